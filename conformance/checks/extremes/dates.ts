@@ -1,4 +1,4 @@
-/** Years below 1000, days that old calendars leave out, and what is no date. */
+/** Years below 1000 or above 9999, days that old calendars leave out, and what is no date. */
 
 import type { Symptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -6,7 +6,7 @@ import type { Json } from '../../target/call.js';
 import { recordOf, sent } from '../kit/probe.js';
 import { base, documentCreate, tryOut } from './stage.js';
 
-const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}/.test(value);
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
 
 /** Years below 1000, days that old calendars leave out, and what is no date: refused, or shown as dd/mm/yyyy. */
 async function dates(t: CheckContext): Promise<void> {
@@ -26,6 +26,7 @@ async function dates(t: CheckContext): Promise<void> {
     { date: '31/02/2026' },
     { date: '00/00/0000' },
     { date: '99/99/99999' },
+    { loaded_at: '01/01/+12345 10:00:00' },
     { date: 'x'.repeat(300) },
     { date: '²³/11/2026' },
   ];
@@ -63,7 +64,7 @@ interface DayFault {
 function faultOfDay(shown: unknown, due: unknown, today: string | undefined): DayFault | undefined {
   if (shown === undefined || shown === null || shown === '') return undefined;
   if (!isDay(shown))
-    return { symptom: 'wrong form', expected: 'has the form dd/mm/yyyy', actual: 'another form' };
+    return { symptom: 'wrong form', expected: 'has the form dd/mm/yyyy', actual: JSON.stringify(shown) };
   if (typeof due === 'string')
     return today === undefined && shown !== due
       ? { symptom: 'different', expected: 'is the day that was sent', actual: 'another day' }
@@ -77,7 +78,7 @@ export const dateChecks: readonly Check[] = [
   {
     ...base,
     id: 'createShipping/extreme-dates',
-    title: 'createShipping: years below 1000, and what is no date -> refused, or shown as dd/mm/yyyy',
+    title: 'createShipping: years below 1000 or above 9999, and what is no date -> refused, or shown as dd/mm/yyyy',
     rule: 'Dates are strings in the form dd/mm/yyyy.',
     operation: 'createShipping',
     also: ['getShipping'],
