@@ -6,7 +6,8 @@ import type { Json } from '../../target/call.js';
 import { recordOf, sent } from '../kit/probe.js';
 import { base, documentCreate, tryOut } from './stage.js';
 
-const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
 
 /** Years below 1000, days that old calendars leave out, and what is no date: refused, or shown as dd/mm/yyyy. */
 async function dates(t: CheckContext): Promise<void> {
@@ -78,7 +79,8 @@ export const dateChecks: readonly Check[] = [
   {
     ...base,
     id: 'createShipping/extreme-dates',
-    title: 'createShipping: years below 1000 or above 9999, and what is no date -> refused, or shown as dd/mm/yyyy',
+    title:
+      'createShipping: years below 1000 or above 9999, and what is no date -> refused, or shown as dd/mm/yyyy',
     rule: 'Dates are strings in the form dd/mm/yyyy.',
     operation: 'createShipping',
     also: ['getShipping'],
