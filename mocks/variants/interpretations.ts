@@ -1,7 +1,7 @@
 /** Conforming variants that interpret the description otherwise than the mock: untaxed lines, ids, updates, payments, hosts. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { innerOf, type Json } from '../faults/reading.js';
+import { innerOf, type Json, look, typesOf } from '../faults/reading.js';
 import { serving } from '../faults/service-ways.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
@@ -159,7 +159,20 @@ const idsAgain: Decorate = (handle) => {
   };
 };
 
+/** A document of the same family is found under the path of any of its types, and is what it is there. */
+const anyPathOfFamily: Decorate = (handle) => (request) => {
+  const response = handle(request);
+  const { action, family } = operations[request.operation];
+  if (response.status !== 404 || action !== 'get' || family === undefined) return response;
+  const others = typesOf(family).map(({ pascal }) => look(handle, request, `get${pascal}` as OperationId));
+  return others.find(({ status }) => status === 200) ?? response;
+};
+
 export const interpretationVariants = {
+  'families-share-paths': {
+    says: 'a document is found under the path of any type of its family, as its own type',
+    apply: serving(anyPathOfFamily),
+  },
   'untaxed-exempt': {
     says: 'a line without a tax is exempt, and an invoice with one needs an exemption reason',
     apply: serving(untaxedIsExempt),

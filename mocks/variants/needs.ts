@@ -74,6 +74,22 @@ export const needVariants = {
         Number(recordOf(look(handle, request, 'getSequence'))?.default_sequence) === 1,
     ),
   },
+  'notes-need-invoice': {
+    says: 'a credit or debit note needs the invoice that it is about',
+    apply: refusing(
+      ({ operation, body }) =>
+        ['createCreditNote', 'createDebitNote'].includes(operation) &&
+        !isFilled(innerOf(body).owner_invoice_id),
+      'owner_invoice_id is needed.',
+    ),
+  },
+  'short-passwords-refused': {
+    says: 'passwords of fewer than six characters are refused',
+    apply: refusing(
+      ({ operation, body }) =>
+        operation === 'createAccount' && String(innerOf(body).password ?? '').length < 6,
+    ),
+  },
   'drafts-unmailed': { says: 'a draft is not mailed', apply: refusing(mailsDraft) },
   'payments-as-text': {
     says: 'the amount of a payment is accepted as text only',
