@@ -242,6 +242,10 @@ async function exponents(t: CheckContext): Promise<void> {
         },
       );
   }
+  const many = Array.from({ length: 120 }, () =>
+    t.given.line({ unit_price: '999999999', quantity: '999999' }),
+  );
+  await tryOut(t, await documentCreate(t, 'quotes', { items: many }), 'input.huge-sum');
 }
 
 export const numberChecks: readonly Check[] = [
