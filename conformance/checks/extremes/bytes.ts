@@ -39,7 +39,7 @@ async function nul(t: CheckContext): Promise<void> {
     t.dialect.queries.findClientByCode ?? 'client_code',
   ];
   const probes: Probe[] = [
-    ...(['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const).map(
+    ...(['listInvoices', 'listGuides'] as const).map(
       (operation): Probe => ({ operation, query: { 'status[]': [nulled], 'type[]': [nulled] } }),
     ),
     { operation: 'listInvoices', query: { 'date[from]': nulled, 'total_before_taxes[to]': nulled } },

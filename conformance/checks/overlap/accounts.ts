@@ -23,7 +23,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
     let now = series[0] as Made;
     await alone(t, setTo(now));
-    await untilShown(t, 3, async (round) => {
+    await untilShown(t, 2, async (round) => {
       const next = series.find((one) => one !== now) as Made;
       const draft: Probe[] = [];
       if (hasQuotes && round <= 2) {
@@ -31,7 +31,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
         draft.push({ operation: create, body: t.given.body(create, { fields }) });
       }
       // What has read the default before another one became it, and writes after that.
-      const order = round % 2 === 1 ? [next, now, now, now] : [now, next, now, next, now];
+      const order = round % 2 === 1 ? [next, now, now, now] : [now, next, now, next];
       const all = await burst(t, [...order.map(setTo), ...draft], 'overlap.default');
       judgeRefusals(t, all, 'overlap.default');
       for (const { probe, answer } of all) if (probe.operation === create) madeIn(t, create, answer);
@@ -187,7 +187,7 @@ async function accountAtOnce(t: CheckContext): Promise<void> {
   for (const [field, value] of Object.entries(alone)) await put({ ...plain, [field]: value });
   const before = await shown(t, account);
   if (accountNames.some((field) => before[field] !== alone[field])) return;
-  await untilShown(t, 3, async () => {
+  await untilShown(t, 2, async () => {
     const [whole, single] = [fresh(), fresh()];
     const all = await together([
       put({ ...whole, password, terms: '1' }),
@@ -207,13 +207,15 @@ async function accountAtOnce(t: CheckContext): Promise<void> {
 
 const accountNames = ['organization_name', 'email'] as const;
 
+/** How often each is tried. */
+const rounds = { deleteTax: 1, deleteRegularization: 2, deleteTreasuryMovement: 2 } as const;
 const deletions = ['deleteTax', 'deleteRegularization', 'deleteTreasuryMovement'] as const;
 
 /** One record deleted by several requests at once: one of them finds it, and nothing breaks. */
 async function deletedAtOnce(t: CheckContext): Promise<void> {
   for (const operation of deletions) {
     if (operation !== 'deleteTax' && !t.settings.claims.includes('treasury')) continue;
-    await untilShown(t, operation === 'deleteRegularization' ? 5 : 2, async () => {
+    await untilShown(t, rounds[operation], async () => {
       const { path } = await lawfulRequest(t, operation);
       if (path) await burst(t, new Array<Probe>(2).fill({ operation, path }), 'overlap.delete');
     });

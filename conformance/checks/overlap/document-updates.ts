@@ -114,7 +114,7 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
       [
         [updateTo(a), updateTo(b)],
         [listed ?? read, read, listed ?? read],
-        [listed ?? read, listed ?? read, listed ?? read],
+        [listed ?? read, listed ?? read],
       ],
       'overlap.update',
     );
