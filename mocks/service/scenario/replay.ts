@@ -116,10 +116,10 @@ function open(stage: Stage, entry: unknown, place: string, fallback: NewAccount)
 function fill(stage: Stage, account: AccountState, fields: Fields, place: string): void {
   const filling: Filling = { stage, account, names: new Map() };
   fillPlain(filling, fields, place);
+  fillEveryState(filling, fields, place);
   for (const [index, document] of listAt(fields, 'documents', place).entries()) {
     fillDocument(filling, document, `${place}.documents[${index}]`);
   }
-  fillEveryState(filling, fields, place);
   for (const [index, request] of listAt(fields, 'requests', place).entries()) {
     fillRequest(filling, request, `${place}.requests[${index}]`);
   }
