@@ -45,6 +45,18 @@ function* filesIn(folder) {
 
 /** Of the console's page only what a browser reads as it is. */
 const isBundled = (path) => /^mocks\/console\/page\//.test(path) && !/\.(html|svg)$/.test(path);
+/** The page of the suite's report is one file: its script goes into it as text. */
+const REPORT_PAGE = 'conformance/verdict/page';
+const reportPage = {
+  entryPoints: [`${REPORT_PAGE}/page.tsx`],
+  outfile: `${NEXT}/${REPORT_PAGE}/page.js`,
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+  metafile: true,
+};
 const isTest = (path) => /\.(test|browser|fixture)\.tsx?$|\/(examples|pictures|pipeline)\//.test(path);
 const sources = () => FOLDERS.flatMap((folder) => [...filesIn(folder)]).filter((path) => !isTest(path));
 
@@ -102,7 +114,10 @@ async function bundleMock(esbuild) {
 
 async function transpileRest(esbuild) {
   const files = sources().filter(
-    (path) => path.endsWith('.ts') && (!path.startsWith('mocks/') || path === CLIENT),
+    (path) =>
+      path.endsWith('.ts') &&
+      (!path.startsWith('mocks/') || path === CLIENT) &&
+      !path.startsWith(`${REPORT_PAGE}/`),
   );
   await esbuild.build({
     entryPoints: files,
@@ -119,7 +134,7 @@ async function transpileRest(esbuild) {
 async function copyAssets() {
   const { parse } = await import('yaml');
   for (const path of sources()) {
-    if (/\.(tsx?|md)$/.test(path) || isBundled(path)) continue;
+    if (/\.(tsx?|md)$|tsconfig\.json$/.test(path) || isBundled(path)) continue;
     cpSync(path, `${NEXT}/${path}`);
     if (!path.endsWith('.yaml')) continue;
     writeFileSync(`${NEXT}/${path}.json`, JSON.stringify(parse(readFileSync(path, 'utf8'), { merge: true })));
@@ -142,7 +157,7 @@ async function build() {
   const esbuild = await import('esbuild');
   rmSync(NEXT, { recursive: true, force: true });
   mkdirSync(NEXT, { recursive: true });
-  const bundles = [bundleMock(esbuild), bundleMsw(esbuild, NEXT, [slimLodash])];
+  const bundles = [bundleMock(esbuild), bundleMsw(esbuild, NEXT, [slimLodash]), esbuild.build(reportPage)];
   const made = await Promise.all([...bundles, transpileRest(esbuild)]);
   await copyAssets();
   const { files, metafiles } = await bundleConsole(esbuild);

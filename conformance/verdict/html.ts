@@ -2,7 +2,9 @@
  * The report as one page that needs nothing else: markup, style, script and data in a single file. The
  * look and the behaviour are in `page/`; here the data is cut to what the page shows and made safe to embed.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Exchange } from '../judge/exchange.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Finding } from './finding.js';
@@ -18,7 +20,7 @@ const mostOfBody = 3000;
 /** The page. Offline: its content security policy allows no request at all. */
 export function renderHtml(report: Report): string {
   const page = asset('page.html');
-  const [style, script] = [asset('page.css'), asset('page.js').replaceAll('</script', '<\\/script')];
+  const [style, script] = [asset('page.css'), pageScript().replaceAll('</script', '<\\/script')];
   const folder = mostBytes - spareBytes - [page, style, script].reduce((sum, one) => sum + bytesOf(one), 0);
   const parts: Record<string, string> = {
     style,
@@ -108,6 +110,18 @@ const cut = (body: string): string =>
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 const asset = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+
+/** The script that the build made; where the sources run, it is bundled on the spot. */
+function pageScript(): string {
+  const source = new URL('./page/page.tsx', import.meta.url);
+  if (!existsSync(source)) return asset('page.js');
+  // In two steps, so that no bundler follows it: the package has no bundler.
+  const load = createRequire(import.meta.url);
+  const { buildSync } = load('esbuild') as typeof import('esbuild');
+  const entryPoints = [fileURLToPath(source)];
+  const made = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', write: false });
+  return made.outputFiles[0]?.text ?? '';
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
