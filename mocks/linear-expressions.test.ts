@@ -8,8 +8,8 @@ import { expect, test } from '@playwright/test';
 import formats from 'ajv-formats/dist/formats.js';
 import { check } from 'recheck';
 import ts from 'typescript';
+import { controlContract } from './control/control-contract.js';
 import { placeOf } from './package-files/place-of.js';
-import { readDataFile } from './package-files/read-data-file.js';
 
 interface Expression {
   where: string;
@@ -115,7 +115,7 @@ test('every pattern and format of the contract and of the control API -> linear'
   const contract = JSON.parse(readFileSync(placeOf('generated/openapi.json'), 'utf8')) as unknown;
   const all = [
     ...patternsIn('openapi.json', contract),
-    ...patternsIn('mocks/control/openapi.yaml', readDataFile(placeOf('mocks/control/openapi.yaml'))),
+    ...patternsIn('control.json', controlContract().document),
   ];
   expect(all.length).toBeGreaterThan(10);
   expect(await slowOnes(all)).toEqual([]);

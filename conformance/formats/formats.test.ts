@@ -122,7 +122,7 @@ const isReport = strictly.compile(
 const misfits = (report: unknown): unknown[] => (isReport(report) ? [] : (isReport.errors ?? []).slice(0, 5));
 
 test('the schema of report.json -> is what the type of a report says', async () => {
-  const checked = await run(process.execPath, ['.ci/report-schema.mjs', '--check'], { cwd: root });
+  const checked = await run(process.execPath, ['.ci/schemas.mjs', '--check'], { cwd: root });
   expect(checked).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 

@@ -5,13 +5,13 @@
 import { baseUrlOf } from '../http/host.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
-import type { AccountInfo } from '../service/index.js';
 import type { MailRecord } from '../service/store/records.js';
 import { createFindings, type Finding, type Findings } from './findings.js';
 import { createJournal, type Journal } from './journal.js';
 import { type Tally, tallyDocuments } from './overview.js';
 import type { PassControl } from './pass-control.js';
 import type { RecordingControl } from './recording-control.js';
+import type { DateTime, Whole } from './whole.js';
 import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds } from './worlds.js';
 
 export interface Site {
@@ -41,50 +41,78 @@ export interface Site {
 }
 
 export interface ClockState {
-  /** ISO date-time. */
-  now: string;
+  now: DateTime;
   frozen: boolean;
 }
 
-export interface ClockChange {
-  /** ISO date-time, or true for where it stands. */
-  freeze?: string | true;
-  unfreeze?: true;
-  advance?: { days?: number; hours?: number; minutes?: number; seconds?: number };
+/**
+ * @minimum -1000000000
+ * @maximum 1000000000
+ */
+export type Amount = number;
+
+/** @minProperties 1 */
+export interface Duration {
+  days?: Amount;
+  hours?: Amount;
+  minutes?: Amount;
+  seconds?: Amount;
 }
 
-export interface AccountState extends Pick<AccountInfo, 'id' | 'name' | 'apiKey' | 'isDefault'> {
+/** @minProperties 1 */
+export interface ClockChange {
+  /** A time to stop at, or true to stop where it stands. */
+  freeze?: DateTime | true;
+  /** Runs on from where it stands. */
+  unfreeze?: true;
+  /** Moves the clock, frozen or not; negative moves it back. */
+  advance?: Duration;
+}
+
+export interface AccountState {
+  id: Whole;
+  name: string;
+  apiKey: string;
   organization: string;
   url: string;
-  counts: Record<string, number>;
-  /** By type, then by state. */
+  /** Answers at the bare address too. */
+  isDefault: boolean;
+  /** Records by table. */
+  counts: Record<string, Whole>;
+  /** Counts by type, then by state: {Invoice: {draft: 2}}. */
   documents: Tally;
 }
 
 export interface MockState {
-  /** The real server behind a proxy; null for the mock. */
+  /** The real server behind a proxy, which has no accounts here; null for the mock. */
   upstream: string | null;
   world: string;
+  /** The one that main runs on. */
   scenario: string;
   accounts: AccountState[];
   clock: ClockState;
-  faults: number;
-  worlds: number;
-  snapshots: number;
-  journal: number;
-  answerViolations: number;
-  /** What a reset of this world leads to, and whether nothing was written since. */
+  /** Fault rules in force in this world. */
+  faults: Whole;
+  worlds: Whole;
+  snapshots: Whole;
+  /** Exchanges kept. */
+  journal: Whole;
+  /** Answers that broke the contract. 0, or the mock (or the server behind the proxy) has a defect. */
+  answerViolations: Whole;
+  /** What a reset of this world leads to. */
   resetsTo: string;
+  /** Nothing was written since. */
   isUntouched: boolean;
+  /** The one that the mock was started with. */
   startScenario: string;
-  /** What can be undone; null: nothing. */
-  undo: { what: string; at: string } | null;
+  /** What can be undone; null for nothing. */
+  undo: { what: string; at: DateTime } | null;
 }
 
 export interface Mail extends Omit<MailRecord, 'at'> {
   /** The sending account's name. */
   account: string;
-  at: string;
+  at: DateTime;
   /** What became of it on its way out; null where mails are only kept (no `--smtp`). */
   delivery: Delivery | null;
 }

@@ -1,15 +1,16 @@
 /**
- * Reads the control API's own description into what leads it: an operation table, a router and validators, the same
- * parts that lead the mocked API. Read at the first control request; knows no handler.
+ * The control API's description, made of its operations and of schemas.json, and what leads it: an operation table, a
+ * router and validators, the same parts that lead the mocked API. Made at the first control request.
  */
+import { readFileSync } from 'node:fs';
 import type { Operation, Parameter, Response } from '../../generated/operations.js';
 import { placeOf } from '../package-files/place-of.js';
-import { readDataFile } from '../package-files/read-data-file.js';
 import { contractOf } from '../prism/contract.js';
-import { asStep } from '../prism/json-pointer.js';
 import { createRouter, type Router } from '../prism/router.js';
 import { createValidation, type Validation } from '../prism/validation.js';
 import type { Problem } from '../service/error-body.js';
+import type { ControlOperation } from './operation.js';
+import { controlOperations } from './operations.js';
 
 export interface ControlContract {
   document: Json;
@@ -19,8 +20,59 @@ export interface ControlContract {
 }
 
 export type Json = Record<string, unknown>;
+type Schemas = Readonly<Record<string, { description?: string; properties?: Json; required?: string[] }>>;
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+const INFO = {
+  title: 'Mock control API',
+  version: '1.0.0',
+  summary: 'Look into the mock, put it where you want it, and break it on purpose.',
+  description: `Every request is about one **world**. Without more that is \`main\`, the state that plain API requests see. Name
+another with the header \`X-Mock-World: NAME\`, the host \`NAME.world.localhost\`, the path prefix \`/__mock/in/NAME\`
+(all three work for the mocked API too), or here with the query parameter \`world\`. A new name forks a new world from
+the loaded scenario, or from a snapshot with \`X-Mock-World: NAME; from=SNAPSHOT\`. Each world has its own documents,
+clock, outbox and fault rules; journal and snapshots are shared. A world that was not used for 15 minutes is
+dropped, and so is the one that slept longest when there are more than 2,000: its name then forks anew.
+
+Refusals say what is wrong, where, and what to do: \`{"errors": {"error": "...", "details": [...]}}\`.
+No key is needed.`,
+};
+
+const TAGS = {
+  state: 'Accounts, documents, scenarios.',
+  snapshots: 'Named copies of a world.',
+  worlds: 'Independent copies of the state.',
+  clock: 'What the mock takes for now.',
+  journal: 'Every request and its answer.',
+  outbox: 'Mails that were asked for.',
+  faults: 'What goes wrong on purpose.',
+  hybrid: 'Which operations a real server answers.',
+  recording: 'A scenario and fixtures of what passes through a proxy.',
+  contract: 'What the console reads.',
+};
+
+const text = { type: 'string', minLength: 1 };
+const tables = ['clients', 'items', 'taxes', 'sequences', 'regularizations', 'movements'];
+/** What stands in paths; all others are ids. */
+const IN_PATHS: Readonly<Record<string, Json>> = {
+  account: { ...text, description: "The account's name." },
+  name: text,
+  table: { enum: tables },
+  'written-table': { enum: ['documents', ...tables] },
+};
+const ID: Json = { type: 'integer', minimum: 0 };
+const WORLD = {
+  name: 'world',
+  in: 'query',
+  description: 'The world this is about; see above.',
+  schema: text,
+};
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  404: 'What it is about is not there.',
+  409: 'It cannot be done here, or now.',
+  422: 'What is wrong, where, and what to do.',
+};
+
 let loaded: ControlContract | undefined;
 
 /** Shared by all mocks of the process. */
@@ -30,16 +82,23 @@ export function controlContract(): ControlContract {
 }
 
 function load(): ControlContract {
-  const document = readDataFile(placeOf('mocks/control/openapi.yaml')) as Json;
+  const schemas = JSON.parse(readFileSync(placeOf('mocks/control/schemas.json'), 'utf8')) as Schemas;
+  const paths: Record<string, Json> = {};
   const table: Record<string, Operation> = {};
-  for (const [path, item] of Object.entries(document.paths as Record<string, Json>)) {
-    for (const method of METHODS) {
-      const operation = item[method] as Json | undefined;
-      if (operation === undefined) continue;
-      const made = operationOf(document, path, method, item, operation);
-      table[made.id] = made;
-    }
+  for (const [id, row] of Object.entries(controlOperations)) {
+    const made = operationOf(id, row, schemas);
+    table[id] = made;
+    paths[made.path] = { ...paths[made.path], [made.method]: described(made, row) };
   }
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: INFO,
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: { schemas },
+  };
   const contract = contractOf(table, () => document);
   return {
     document,
@@ -49,47 +108,67 @@ function load(): ControlContract {
   };
 }
 
-function operationOf(document: Json, path: string, method: string, item: Json, operation: Json): Operation {
-  const parameters = [...((item.parameters ?? []) as Json[]), ...((operation.parameters ?? []) as Json[])]
-    .map((one) => resolve(document, one))
-    .map((one) => ({ required: false, ...one })) as unknown as Parameter[];
-  const base = `/paths/${asStep(path)}/${method}`;
-  const responses: Record<string, Response> = {};
-  for (const [status, response] of Object.entries(operation.responses as Record<string, Json>)) {
-    responses[status] = responseOf(document, response, `${base}/responses/${status}`);
-  }
-  const body = operation.requestBody as Json | undefined;
+const schemaOf = (name: string) => `/components/schemas/${name}`;
+
+function operationOf(id: string, row: ControlOperation, schemas: Schemas): Operation {
+  const { answer, status = answer === 'nothing' ? 204 : 200, refuses = [], inProxy = false } = row;
+  const refused = new Set([...refuses, 422, ...(inProxy ? [] : [409])]);
+  const responses: Record<string, Response> = Object.fromEntries(
+    [...refused].map((one) => [one, responseOf(REFUSALS[one] ?? '', 'Refused')]),
+  );
+  responses[status] = responseOf(schemas[answer]?.description ?? 'Done.', answer);
   return {
-    id: operation.operationId,
-    method,
-    path,
-    resource: 'control',
-    summary: operation.summary,
-    server: 'public',
-    auth: false,
-    parameters,
-    ...(body && {
-      body: { required: true, schema: `${base}/requestBody/content/application~1json/schema`, wrappers: [] },
-    }),
-    responses,
+    ...{ id, method: row.method, path: `/__mock${row.path}`, summary: row.summary, responses },
+    ...{ resource: 'control', server: 'public', auth: false, refusals: [] },
+    parameters: parametersOf(row, schemas),
+    ...(row.body && { body: { required: true, schema: schemaOf(row.body), wrappers: [] } }),
   } as unknown as Operation;
 }
 
-function responseOf(document: Json, response: Json, place: string): Response {
-  const reference = response.$ref as string | undefined;
-  const found = resolve(document, response);
-  const description = String(found.description);
-  if (found.content === undefined) return { description, empty: true };
-  if (!('application/json' in (found.content as Json)))
-    return { description, empty: false, mayBeEmpty: true };
-  const where = reference === undefined ? place : reference.slice(1);
-  return { description, empty: false, schema: `${where}/content/application~1json/schema` };
+function responseOf(description: string, answer: string): Response {
+  if (answer === 'nothing') return { description, empty: true };
+  if (answer === 'events') return { description, empty: false, mayBeEmpty: true };
+  return { description, empty: false, schema: schemaOf(answer) };
 }
 
-function resolve(document: Json, value: Json): Json {
-  if (typeof value.$ref !== 'string') return value;
-  const steps = value.$ref.slice(2).split('/');
-  return steps.reduce<unknown>((at, step) => (at as Json)[step], document) as Json;
+function parametersOf({ path, query, ofAllWorlds }: ControlOperation, schemas: Schemas): Parameter[] {
+  const inPath = [...path.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => {
+    const { description, ...schema } = IN_PATHS[name] ?? ID;
+    return { name, in: 'path', required: true, description, schema };
+  });
+  const { properties = {}, required = [] } = (query && schemas[query]) ?? {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => {
+    const { $ref, description, ...own } = schema as Json;
+    const shared = typeof $ref === 'string' ? schemas[$ref.slice($ref.lastIndexOf('/') + 1)] : undefined;
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      description,
+      schema: { ...shared, ...own },
+    };
+  });
+  return [...inPath, ...inQuery, ...(ofAllWorlds ? [] : [{ ...WORLD, required: false }])] as Parameter[];
+}
+
+/** An operation as OpenAPI writes it. */
+function described({ id, summary, parameters, body, responses }: Operation, row: ControlOperation): Json {
+  const json = (pointer: string) => ({ 'application/json': { schema: { $ref: `#${pointer}` } } });
+  return {
+    ...{ operationId: id, tags: [row.tag], summary, description: row.description, parameters },
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: `#${body.schema}` }, examples: row.examples } },
+      },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(responses).map(([status, { description, empty, schema }]) => {
+        const events = { 'text/event-stream': { schema: { type: 'string' } } };
+        return [status, { description, ...(!empty && { content: schema ? json(schema) : events }) }];
+      }),
+    ),
+  };
 }
 
 /** A query parameter that the operation does not have is a mistake worth reporting. */

@@ -3,7 +3,6 @@ import { type Mock, startMock } from '../index.js';
 import type { AccountState, ClockState, Mail, MockState } from './actions.js';
 import { type Call, callerOf, type Refusal } from './calling.fixture.js';
 import { controlContract } from './control-contract.js';
-import { handlers } from './handlers.js';
 import type { Entry } from './journal-entry.js';
 import type { DocumentList } from './overview.js';
 
@@ -33,9 +32,7 @@ const error = async (method: string, path: string, body?: unknown) => {
   return [status, json.errors.error];
 };
 
-test('the description and the handlers -> name the same operations', () => {
-  const described = controlContract().operations.map(({ id }) => String(id));
-  expect(Object.keys(handlers).sort()).toEqual(described.sort());
+test('every schema of the description -> compiles', () => {
   controlContract().validation.compileAll();
 });
 

@@ -3,7 +3,12 @@
  * when a rule asks for it; refuses nothing.
  */
 
-/** Every value that is given here must be there; what else the request holds makes no difference. */
+/**
+ * Only requests with these values. `"*"` stands for any value that is there, text and number are the same, and of a list one
+ * entry must fit; what else the request holds makes no difference.
+ *
+ * @minProperties 1
+ */
 export interface FaultMatch {
   /** By the contract's names: `{ "document-id": 21487 }`. */
   path?: Record<string, string | number>;

@@ -7,37 +7,65 @@ import { failure } from '../http/handle-request.js';
 import type { Answer } from '../http/hooks.js';
 import { random } from '../service/store/ids.js';
 import { type FaultMatch, type Matched, matches } from './fault-match.js';
+import type { Whole } from './whole.js';
 
 /** One wish: where it applies, how often, and one or more effects. */
 export interface FaultRule {
   /** An operationId, or `*` for every request, known paths or not. */
   operation: OperationId | '*';
+  /** @pattern ^(GET|HEAD|POST|PUT|DELETE|OPTIONS|get|head|post|put|delete|options)$ */
   method?: string;
   /** Only requests with these values. */
   match?: FaultMatch;
-  /** Requests it applies to before it removes itself; without it, it stays. */
-  times?: number;
-  /** 0 to 1; which requests are met follows from the mock's seed. */
+  /**
+   * Requests it applies to before it removes itself; without it, it stays.
+   *
+   * @minimum 1
+   */
+  times?: Whole;
+  /**
+   * Which requests are met follows from the mock's seed.
+   *
+   * @minimum 0
+   * @maximum 1
+   */
   probability?: number;
-  /** Answers this instead of the operation. */
-  status?: number;
+  /**
+   * Answers this instead of the operation.
+   *
+   * @minimum 200
+   * @maximum 599
+   */
+  status?: Whole;
   /** JSON; without it a sentence that names the rule, or nothing for 1xx to 3xx. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds to wait first. */
-  delayMs?: number;
+  /** Waits first. */
+  delayMs?: Delay;
   /** Up to so many milliseconds more. */
-  jitterMs?: number;
+  jitterMs?: Delay;
   /** Breaks the connection without an answer. */
   drop?: boolean;
-  /** More requests than this in a minute get 429 and Retry-After. */
-  perMinute?: number;
+  /**
+   * More requests than this in a minute get 429 and Retry-After.
+   *
+   * @minimum 0
+   */
+  perMinute?: Whole;
 }
 
+/**
+ * Milliseconds.
+ *
+ * @minimum 0
+ * @maximum 600000
+ */
+export type Delay = number;
+
 export interface ActiveFault extends FaultRule {
-  id: number;
+  id: Whole;
   /** Requests it has met so far. */
-  hits: number;
+  hits: Whole;
 }
 
 export interface Met {

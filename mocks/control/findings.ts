@@ -5,6 +5,7 @@
 import type { Exchange } from '../http/hooks.js';
 import { sentence } from '../service/error-body.js';
 import { type FindingName, inDots, nameOf, type WrongPart } from './finding-names.js';
+import type { DateTime, Whole } from './whole.js';
 
 export interface Finding extends FindingName {
   /** As in the suite's reports: `getItem: schema:Item.id -> wrong type`. */
@@ -14,12 +15,13 @@ export interface Finding extends FindingName {
   /** Operations in which it was seen, the first one first; method and path where none matched. */
   operations: string[];
   /** Exchanges that showed it. */
-  times: number;
-  /** ISO date-times by the machine's clock. */
-  since: string;
-  last: string;
-  /** The newest exchange that shows it, by its id in the journal, and what was said of it. */
-  newest: number;
+  times: Whole;
+  /** By the machine's clock. */
+  since: DateTime;
+  last: DateTime;
+  /** The newest exchange that shows it, by its id in the journal. */
+  newest: Whole;
+  /** What that exchange said of it. */
   message: string;
 }
 

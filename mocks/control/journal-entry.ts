@@ -6,6 +6,7 @@ import type { Answer, Exchange } from '../http/hooks.js';
 import { accountAsked, documentAsked, faultMet, serverPassed } from './journal-subject.js';
 import type { LiteralFinder } from './literal-finder.js';
 import { HIDDEN, isSecretHeader, redact } from './redaction.js';
+import type { DateTime, Whole } from './whole.js';
 
 export interface Kept {
   id: number;
@@ -25,9 +26,9 @@ export interface Lookups {
 export type NumberOf = (world: string, account: string | undefined, id: number) => string | undefined;
 
 export interface Summary {
-  id: number;
-  /** ISO date-time by the machine's clock. */
-  at: string;
+  id: Whole;
+  /** By the machine's clock. */
+  at: DateTime;
   /** Empty for requests outside every named world. */
   world: string;
   /** Null when no operation of the contract matched. */
@@ -36,7 +37,7 @@ export interface Summary {
   /** Path and query, keys redacted. */
   url: string;
   /** 0 when the connection was dropped on purpose. */
-  status: number;
+  status: Whole;
   durationMs: number;
   /** What was wrong with the request. */
   violations: readonly string[];
@@ -49,13 +50,13 @@ export interface Summary {
   /** Named by the host; null: the default account. */
   account: string | null;
   /** The document it asked for or made; its number is null as long as there is none. */
-  document: { id: number; number: string | null } | null;
+  document: { id: Whole; number: string | null } | null;
   /** The fault rule that had a hand in the answer. */
-  fault: number | null;
+  fault: Whole | null;
   /** The real server that answered it, or was to; null: the mock did. */
   passedTo: string | null;
-  /** ISO date-time by the mock's clock. */
-  clock: string;
+  /** By the mock's clock. */
+  clock: DateTime;
 }
 
 export interface Entry extends Summary {

@@ -15,29 +15,68 @@ import {
 } from './journal-entry.js';
 import { accountAsked, documentAsked } from './journal-subject.js';
 import { finderOf, redact, secretsIn } from './redaction.js';
+import type { Whole } from './whole.js';
 
 export interface JournalFilter {
+  /**
+   * An operationId.
+   *
+   * @minLength 1
+   */
   operation?: string;
-  /** `422`, or a class such as `4xx`. */
+  /**
+   * A status, a class of them such as `4xx`, or 0 for dropped connections.
+   *
+   * @pattern ^([1-5]([0-9]{2}|[xX]{2})|0)$
+   * @examples ["422", "4xx"]
+   */
   status?: string;
+  /** @minLength 1 */
   method?: string;
   /** Looked for, without regard to case, in address and both bodies. */
   text?: string;
+  /**
+   * Its name; without it every world.
+   *
+   * @minLength 1
+   */
   world?: string;
-  /** Only exchanges in which request or answer broke the contract, or was accepted leniently. */
+  /** true: only exchanges that broke the contract or were accepted leniently. */
   violations?: boolean;
   /** An account's name as the host of a request gives it, or several; null is the bare address. */
   account?: string | readonly (string | undefined | null)[];
-  /** Only exchanges about this document. */
-  document?: number;
-  /** Only exchanges that show this finding. */
+  /**
+   * Only exchanges about this document.
+   *
+   * @minimum 0
+   */
+  document?: Whole;
+  /**
+   * Only exchanges that show this finding, by its id.
+   *
+   * @minLength 1
+   */
   finding?: string;
-  /** Only entries newer than this id. */
-  after?: number;
-  /** Only entries older than this id. */
-  before?: number;
-  /** Entries at most, 100 by default. */
-  limit?: number;
+  /**
+   * Only entries newer than this id.
+   *
+   * @minimum 0
+   */
+  after?: Whole;
+  /**
+   * Only entries older than this id.
+   *
+   * @minimum 0
+   */
+  before?: Whole;
+  /**
+   * Entries at most.
+   *
+   * @minimum 1
+   * @maximum 1000
+   * @default 100
+   */
+  limit?: Whole;
 }
 
 export interface Journal {

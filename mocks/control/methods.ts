@@ -6,6 +6,7 @@ import {
   clearJournal,
   clearMails,
   clockOf,
+  type Duration,
   findingsOf,
   loadInto,
   type Mail,
@@ -23,13 +24,6 @@ import type { JournalFilter } from './journal.js';
 import type { Entry } from './journal-entry.js';
 import { type PassRow, passControl } from './pass-control.js';
 import type { World } from './worlds.js';
-
-export interface Duration {
-  days?: number;
-  hours?: number;
-  minutes?: number;
-  seconds?: number;
-}
 
 /** The acts that are about one world. */
 export interface WorldControl {

@@ -17,12 +17,13 @@ import { allDocuments, type DocumentFilter, findDocuments } from '../service/sto
 import type { DocumentRecord } from '../service/store/records.js';
 import type { Table } from '../service/store/table.js';
 import { type AccountState, accountNamed, all, getOne } from '../service/store/world.js';
+import type { Whole } from './whole.js';
 
 /** Counts by type (`Invoice`), then by state (`draft`); what there is none of is left out. */
 export type Tally = Record<string, Record<string, number>>;
 
 export interface DocumentRow {
-  id: number;
+  id: Whole;
   type: string;
   /** Plural, as in paths. */
   path: string;
@@ -38,18 +39,51 @@ export interface DocumentRow {
 }
 
 export interface DocumentQuery {
+  /** An id, or words of client, number, reference or lines. */
   text?: string;
+  /**
+   * Invoice, Quote, ...
+   *
+   * @minLength 1
+   */
   type?: string;
+  /** @minLength 1 */
   status?: string;
-  /** One of SORTS; with `-` before it from the largest. */
+  /**
+   * With "-" before it from the largest.
+   *
+   * @pattern ^-?(number|type|client|date|status|total)$
+   */
   sort?: string;
-  page?: number;
-  perPage?: number;
+  page?: PageNumber;
+  perPage?: PageSize;
+}
+
+/**
+ * @asType integer
+ * @minimum 1
+ * @default 1
+ */
+export type PageNumber = number;
+
+/**
+ * @asType integer
+ * @minimum 1
+ * @maximum 200
+ * @default 25
+ */
+export type PageSize = number;
+
+export interface Pagination {
+  totalEntries: Whole;
+  currentPage: Whole;
+  totalPages: Whole;
+  perPage: Whole;
 }
 
 export interface DocumentList {
   documents: DocumentRow[];
-  pagination: { totalEntries: number; currentPage: number; totalPages: number; perPage: number };
+  pagination: Pagination;
 }
 
 const ALL_KINDS = kinds.map(({ index }) => index);
@@ -134,7 +168,7 @@ function sortedDocuments(
   return documents;
 }
 
-export function paginationOf(totalEntries: number, currentPage: number, perPage: number) {
+export function paginationOf(totalEntries: number, currentPage: number, perPage: number): Pagination {
   return { totalEntries, currentPage, totalPages: Math.ceil(totalEntries / perPage), perPage };
 }
 

@@ -1,12 +1,15 @@
 /** What the control API of a proxy knows of a recording: whether it runs, and what there is so far. */
+import type { Whole } from './whole.js';
+
 export interface RecordingState {
   isOn: boolean;
   /** Where it is written; null: it can only be looked at. */
   folder: string | null;
-  exchanges: number;
-  /** Records by table. */
-  records: Readonly<Record<string, number>>;
-  fixtures: { operation: string; status: number }[];
+  exchanges: Whole;
+  /** By table. */
+  records: Readonly<Record<string, Whole>>;
+  fixtures: { operation: string; status: Whole }[];
+  /** What could not be recorded, and why. */
   leftOut: string[];
 }
 

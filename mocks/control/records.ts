@@ -12,7 +12,8 @@ import {
   type Records,
   type TableName,
 } from '../service/store/world.js';
-import { paginationOf } from './overview.js';
+import { type PageNumber, type PageSize, type Pagination, paginationOf } from './overview.js';
+import type { Whole } from './whole.js';
 import { type World, WorldError } from './worlds.js';
 
 type Plain = Record<string, unknown>;
@@ -49,10 +50,26 @@ export const forcedName = (account: string, table: string, id: number): string =
 
 export interface RecordQuery {
   text?: string;
-  /** A field's name; with `-` before it from the largest. */
+  /**
+   * A field; with "-" before it from the largest.
+   *
+   * @pattern ^-?[A-Za-z]{1,40}$
+   */
   sort?: string;
-  page?: number;
-  perPage?: number;
+  page?: PageNumber;
+  perPage?: PageSize;
+}
+
+/** In its stored form. */
+export interface StoredRecord {
+  id: Whole;
+  isForced: boolean;
+  [field: string]: unknown;
+}
+
+export interface RecordList {
+  records: StoredRecord[];
+  pagination: Pagination;
 }
 
 function accountIn(world: World, name: string): AccountState | undefined {
@@ -60,7 +77,12 @@ function accountIn(world: World, name: string): AccountState | undefined {
 }
 
 /** Newest first, stored form. Undefined for an account that is not there. */
-export function listRecords(world: World, name: string, table: string, query: RecordQuery) {
+export function listRecords(
+  world: World,
+  name: string,
+  table: string,
+  query: RecordQuery,
+): RecordList | undefined {
   const { text = '', sort, page = 1, perPage = 25 } = query;
   const account = accountIn(world, name);
   if (account === undefined) return undefined;
@@ -74,7 +96,7 @@ export function listRecords(world: World, name: string, table: string, query: Re
   if (sort !== undefined) sortBy(rows, sort);
   const start = (page - 1) * perPage;
   const records = rows.slice(start, start + perPage).map((record) => ({
-    ...record,
+    ...(record as { id: number }),
     isForced: world.forced.has(forcedName(name, table, Number(record.id))),
   }));
   return { records, pagination: paginationOf(rows.length, page, perPage) };
@@ -94,7 +116,13 @@ function sortBy(rows: Plain[], sort: string): void {
 }
 
 /** Throws a WorldError for what is not there, and (422) for a field or a type that the table does not have. */
-export function writeRecord(world: World, name: string, table: string, id: number, body: unknown): Plain {
+export function writeRecord(
+  world: World,
+  name: string,
+  table: string,
+  id: number,
+  body: unknown,
+): StoredRecord {
   const account = accountIn(world, name);
   const before = account && getOne(account, table as TableName, id);
   if (before === undefined)
@@ -103,7 +131,7 @@ export function writeRecord(world: World, name: string, table: string, id: numbe
   const record = { ...before, ...changes };
   world.service.write(name, table as TableName, record as Records[TableName]);
   world.forced.add(forcedName(name, table, id));
-  return { ...record, isForced: true };
+  return { ...record, id, isForced: true };
 }
 
 function refuse(field: string, message: string): never {

@@ -1,5 +1,5 @@
 /**
- * The control API on the wire: finds the operation in its description, validates, calls the handler, answers. Owns no
+ * The control API on the wire: finds the operation, validates, lets it act, answers. Owns no
  * behaviour of its own beyond the event stream.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,9 +10,9 @@ import { readBody } from '../http/request-body.js';
 import { isMatch } from '../prism/router.js';
 import { errorBody, type Problem } from '../service/error-body.js';
 import type { Site } from './actions.js';
-import type { ControlAnswer } from './control-answer.js';
 import { type ControlContract, controlContract, unknownParameters } from './control-contract.js';
-import { handlers } from './handlers.js';
+import type { ControlAnswer, Stream } from './operation.js';
+import { controlOperations } from './operations.js';
 import { WorldError } from './worlds.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
@@ -21,17 +21,6 @@ const HEARTBEAT_MS = 15_000;
 const MAX_UNREAD = 1024 * 1024;
 /** Readers of events at once: each of them hears of every exchange. */
 const MAX_READERS = 100;
-/** In these, `world` chooses entries, not the world that the request is about. */
-const WORLD_IS_FILTER = new Set(['listJournal', 'followJournal']);
-
-/** What there is before a real server: its documents, mails and clock are its own. */
-const IN_PROXY = [
-  /^(getState|followTicks|getTables|listFindings)$/,
-  /^get\w*Description$/,
-  /Journal/,
-  /(Faults?|Recording)$/,
-];
-
 /** Adds `/__mock/*`, but for files and pages, which have routes of their own. */
 export async function addControlRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(async (control) => {
@@ -78,7 +67,9 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
     return { status, body: errorBody([{ field: '', message }]) };
   }
   const { operation, params } = found;
-  if (site.upstream !== undefined && !IN_PROXY.some((form) => form.test(operation.id))) {
+  const row = controlOperations[operation.id];
+  if (row === undefined) throw new Error(`${operation.id} is in no table`);
+  if (site.upstream !== undefined && !row.inProxy) {
     const message = `this is a proxy before ${site.upstream}, whose data are its own; there are /__mock/journal, /__mock/faults and /__mock/recording`;
     return refused(409, message);
   }
@@ -88,12 +79,13 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
   const problems = problemsOf(contract, operation, params, query, read.value);
   if (problems.length > 0) return { status: 422, body: errorBody(problems) };
   try {
-    const filters = WORLD_IS_FILTER.has(operation.id);
-    const wish = filters ? undefined : (query.world ?? worldWish(request.headers));
-    const world = site.worlds.find(wish);
-    const handler = handlers[operation.id];
-    if (handler === undefined) throw new Error(`${operation.id} has no handler`);
-    return handler({ site, world, path: params, query: coerced(operation, query), body: read.value });
+    // Where it is about all worlds, a parameter of that name chooses entries.
+    const wish = row.ofAllWorlds ? undefined : (query.world ?? worldWish(request.headers));
+    const { document } = contract;
+    return row.run({
+      ...{ site, document, world: site.worlds.find(wish), path: params },
+      ...{ query: coerced(operation, query), body: read.value },
+    });
   } catch (error) {
     if (error instanceof WorldError) return refused(error.status, error.message);
     return refused(500, `the control API failed: ${(error as Error).message}`);
@@ -132,12 +124,7 @@ function coerced(operation: Operation, query: Record<string, string>): Record<st
 /** Streams that are open now. */
 const readers = new WeakMap<Site, number>();
 
-function follow(
-  site: Site,
-  stream: NonNullable<ControlAnswer['stream']>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+function follow(site: Site, stream: Stream, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const headers = reply.getHeaders() as Record<string, string>;
   const open = readers.get(site) ?? 0;
   if (open >= MAX_READERS) {

@@ -14,19 +14,28 @@ const MAX_SAVED = 50;
 const MAX_VALUES = 100_000;
 const WIDTH = 110;
 
+export interface SaveWish {
+  /** @pattern ^[a-z0-9-]{1,40}$ */
+  name: string;
+  /** @maxLength 500 */
+  description?: string;
+  /**
+   * Kept instead of the world.
+   *
+   * @maxLength 900000
+   */
+  yaml?: string;
+}
+
 export interface Saved {
   name: string;
   yaml: string;
-  /** What would differ when it is loaded again, in sentences. */
+  /** What would not be as it is now when it is loaded again, in sentences. */
   differences: string[];
 }
 
 /** Throws a WorldError for a name that a file has, for YAML that is no scenario, and when there are too many. */
-export function saveScenario(
-  site: Site,
-  world: World,
-  { name, description = '', yaml }: { name: string; description?: string; yaml?: string },
-): Saved {
+export function saveScenario(site: Site, world: World, { name, description = '', yaml }: SaveWish): Saved {
   if ([...scenarioNames, site.startScenario].includes(name))
     throw new WorldError(409, `"${name}" is a scenario that comes from a file; choose another name`);
   if (!site.saved.has(name) && site.saved.size >= MAX_SAVED)

@@ -8,21 +8,22 @@ import type { DocumentRecord } from '../service/store/records.js';
 import { type AccountState, accountNamed, all, findByKey, getOne } from '../service/store/world.js';
 import type { Site } from './actions.js';
 import type { Entry } from './journal-entry.js';
+import type { DateTime, Whole } from './whole.js';
 import type { World } from './worlds.js';
 
 export interface TimelineEvent {
-  /** ISO date-time by the mock's clock. */
-  at: string;
+  /** By the mock's clock. */
+  at: DateTime;
   kind: 'request' | 'state' | 'mail' | 'payment' | 'related';
   text: string;
   /** What the request was answered; null where no request is known. */
-  status: number | null;
+  status: Whole | null;
   /** The state that the document had then, where the event changed it. */
   state: string | null;
   /** Ids: the journal's entry, the mail, the other document with its number. */
-  entry: number | null;
-  mail: number | null;
-  document: number | null;
+  entry: Whole | null;
+  mail: Whole | null;
+  document: Whole | null;
   number: string | null;
   /** What it pays of the document; null for what pays nothing (any more). */
   paid: number | null;

@@ -2,18 +2,21 @@
  * A typed client of the control API, about the chosen world. Everything rejects with an Error that gives the server's
  * reason. Calls of the mocked API itself are in api-call.ts.
  */
-import type * as tables from '../../../generated/states.js';
+import type { DocumentTypeNames } from '../../../generated/states.js';
 import type { AccountState, ClockChange, ClockState, Mail, MockState } from '../../control/actions.js';
-import type { ActiveFault, FaultRule } from '../../control/fault-rules.js';
+import type { ActiveFault } from '../../control/fault-rules.js';
 import type { FindingInWords } from '../../control/finding-words.js';
 import type { Entry, Summary } from '../../control/journal-entry.js';
 import type { DocumentList } from '../../control/overview.js';
 import type { PassRow } from '../../control/pass-control.js';
 import type { RecordingState } from '../../control/recording-control.js';
+import type { RecordList, StoredRecord } from '../../control/records.js';
 import type { Saved } from '../../control/saved-scenarios.js';
+import type * as shapes from '../../control/shapes.js';
 import type { TimelineEvent } from '../../control/timeline.js';
 import { reasonOf } from './api-call.js';
 
+export type { Cells, OperationRow, ScenarioList, Tables, WorldList } from '../../control/shapes.js';
 export type {
   ActiveFault,
   ClockState,
@@ -24,39 +27,17 @@ export type {
   MockState,
   PassRow,
   RecordingState,
+  RecordList,
   Saved,
+  StoredRecord,
   Summary,
   TimelineEvent,
 };
 export type Account = AccountState;
-/** A rule before the server has checked it: a form or a switch may name any operation. */
-export type Rule = Omit<FaultRule, 'operation'> & { operation: string };
-export type DocumentType = tables.DocumentTypeNames;
-/** State -> trigger -> where it leads; null where it is not allowed. */
-export type Cells = Readonly<Record<string, Readonly<Record<string, tables.Cell | null>>>>;
-
-export interface OperationRow {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  resource: string;
-}
-
-export interface Tables {
-  operations: OperationRow[];
-  documentTypes: Record<string, DocumentType>;
-  stateTables: Record<string, tables.StateTable>;
-  cells: Record<string, Cells>;
-}
-
-export interface JournalPage {
-  entries: Summary[];
-  kept: number;
-  capacity: number;
-  newest: number;
-  oldest: number;
-}
+export type Rule = shapes.FaultWish;
+export type DocumentType = DocumentTypeNames;
+export type Snapshot = shapes.SnapshotInfo;
+export type JournalPage = shapes.JournalPage<Summary>;
 
 /** A document as the API shows it, as far as the console does. */
 export interface ShownDocument {
@@ -93,33 +74,6 @@ export interface FoundDocument {
   isForced: boolean;
 }
 
-/** A record in its stored form. */
-export interface StoredRecord extends Record<string, unknown> {
-  id: number;
-  isForced: boolean;
-}
-
-export interface RecordList {
-  records: StoredRecord[];
-  pagination: DocumentList['pagination'];
-}
-
-export interface Snapshot {
-  name: string;
-  world: string;
-  takenAt: string;
-}
-
-export interface WorldList {
-  worlds: { name: string }[];
-  limits: { max: number; idleMs: number };
-}
-
-export interface ScenarioList {
-  loaded: string;
-  scenarios: { name: string; description: string }[];
-}
-
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const WORLD = 'mock-world';
@@ -127,7 +81,7 @@ export const chosenWorld = (): string => sessionStorage.getItem(WORLD) ?? 'main'
 export const chooseWorld = (name: string): void => sessionStorage.setItem(WORLD, name);
 
 /** What is about all worlds takes no name of one. */
-const OF_ALL_WORLDS = /^(worlds|journal|tables|openapi|control)\b/;
+const OF_ALL_WORLDS = /^(worlds|journal|findings|pass|recording|tables|openapi|control)\b/;
 
 async function ask<Answer>(method: string, path: string, query: Query = {}, body?: unknown): Promise<Answer> {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -152,13 +106,13 @@ const remove = (path: string) => ask<void>('DELETE', path);
 const inAccount = (account: string) => `accounts/${encodeURIComponent(account)}`;
 const snapshot = (name: string) => `snapshots/${encodeURIComponent(name)}`;
 
-let tablesRead: Promise<Tables> | undefined;
+let tablesRead: Promise<shapes.Tables> | undefined;
 
 export const control = {
   state: () => get<MockState>('state'),
   reset: () => post('reset'),
   undo: () => post('undo'),
-  scenarios: () => get<ScenarioList>('scenarios'),
+  scenarios: () => get<shapes.ScenarioList>('scenarios'),
   loadScenario: (name: string) => post('scenarios', { name }),
   saveScenario: (name: string, description: string) => post<Saved>('scenarios/saved', { name, description }),
   documents: (account: string, query: Query) => get<DocumentList>(`${inAccount(account)}/documents`, query),
@@ -173,7 +127,7 @@ export const control = {
   takeSnapshot: (name: string) => post('snapshots', { name }),
   restoreSnapshot: (name: string) => post(`${snapshot(name)}/restore`),
   deleteSnapshot: (name: string) => remove(snapshot(name)),
-  worlds: () => get<WorldList>('worlds'),
+  worlds: () => get<shapes.WorldList>('worlds'),
   dropWorlds: () => remove('worlds'),
   changeClock: (change: ClockChange) => put<ClockState>('clock', change),
   journal: (query: Query) => get<JournalPage>('journal', { ...query, bodies: false }),
@@ -186,7 +140,7 @@ export const control = {
   addFault: (rule: Rule) => post<ActiveFault>('faults', rule),
   removeFault: (id: number) => remove(`faults/${id}`),
   clearFaults: () => remove('faults'),
-  pass: () => get<{ servers: string[]; operations: PassRow[] }>('pass'),
+  pass: () => get<shapes.PassState>('pass'),
   setPass: (operations: readonly string[], to: string | null) =>
     put('pass', { operations: operations.join(','), to }),
   recording: () => get<RecordingState>('recording'),
@@ -195,7 +149,7 @@ export const control = {
   description: <Description>(of: 'openapi' | 'control') => get<Description>(`${of}.json`),
   /** Operations, document types and state machines; read once. */
   tables: () => {
-    tablesRead ??= get<Tables>('tables.json').catch((error) => {
+    tablesRead ??= get<shapes.Tables>('tables.json').catch((error) => {
       tablesRead = undefined;
       throw error;
     });

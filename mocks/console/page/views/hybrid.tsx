@@ -10,7 +10,7 @@ import type { View } from '../router.js';
 
 interface Data {
   all: OperationRow[];
-  servers: string[];
+  servers: readonly string[];
   passing: PassRow[];
 }
 

@@ -1,0 +1,249 @@
+/** The operations of the control API that are about what passes: journal, outbox, fault rules, hybrid and recording. */
+import { clearJournal, clearMails, mailsOf, type Site } from './actions.js';
+import { checkFault } from './fault-rule-check.js';
+import { type FaultRule, MAX_RULES } from './fault-rules.js';
+import { findingsInWords } from './finding-words.js';
+import type { JournalFilter } from './journal.js';
+import { missing, noAccount, operation } from './operation.js';
+import { passControl } from './pass-control.js';
+import type { RecordingControl } from './recording-control.js';
+import { WorldError } from './worlds.js';
+
+const everywhere = { inProxy: true, ofAllWorlds: true } as const;
+
+const journal = {
+  listJournal: operation(
+    {
+      ...{ method: 'get', path: '/journal', tag: 'journal', query: 'JournalQuery', answer: 'JournalPage' },
+      ...everywhere,
+      summary: 'Exchanges, newest first',
+      description: 'The newest 1,000 of all worlds are kept. Keys and passwords are redacted.',
+    },
+    ({ site, query: { bodies = true, ...asked } }) => {
+      // The default account is meant by its name too, though requests to the bare address name none.
+      const first = site.worlds.main.service.accounts()[0]?.name;
+      const isDefault = first !== undefined && asked.account === first;
+      const filter: JournalFilter = isDefault ? { ...asked, account: [first, null] } : asked;
+      const { journal: kept } = site;
+      const entries = bodies ? kept.entries(filter) : kept.summaries(filter);
+      const { size, capacity, newest } = kept;
+      return { entries, kept: size, capacity, newest, oldest: size === 0 ? 0 : kept.oldest };
+    },
+  ),
+  clearJournal: operation(
+    {
+      ...{ method: 'delete', path: '/journal', tag: 'journal', answer: 'nothing', ...everywhere },
+      summary: 'Forget all exchanges and findings',
+    },
+    ({ site }) => clearJournal(site),
+  ),
+  followJournal: operation(
+    {
+      ...{
+        method: 'get',
+        path: '/journal/stream',
+        tag: 'journal',
+        query: 'JournalFollowed',
+        answer: 'events',
+      },
+      ...everywhere,
+      summary: 'Exchanges as they happen',
+      description:
+        'Server-sent events, each named `exchange`, with a Summary as JSON. Ends when the client leaves.',
+    },
+    ({ site, query }) =>
+      (send) =>
+        site.journal.follow(query, (summary) => send('exchange', summary, summary.id)),
+  ),
+  listFindings: operation(
+    {
+      ...{ method: 'get', path: '/findings', tag: 'journal', answer: 'FindingList', ...everywhere },
+      summary: 'What broke the contract, reported once',
+      description:
+        'The same symptom of the same statement is one finding, however often it was seen since the journal was cleared; of all worlds, also of exchanges that are no longer kept. Wrong answers come first. `GET /__mock/journal?finding=ID` lists the exchanges.',
+    },
+    ({ site }) => findingsInWords(site),
+  ),
+  getJournalEntry: operation(
+    {
+      ...{ method: 'get', path: '/journal/{entry-id}', tag: 'journal', answer: 'Entry', refuses: [404] },
+      ...everywhere,
+      summary: 'One exchange with headers and bodies',
+    },
+    ({ site, path }) => {
+      const id = path['entry-id'];
+      const entry = site.journal.entry(Number(id));
+      if (entry !== undefined) return entry;
+      throw new WorldError(404, `entry ${id} is not, or no longer, kept; GET /__mock/journal lists them`);
+    },
+  ),
+};
+
+const outbox = {
+  listOutbox: operation(
+    {
+      ...{ method: 'get', path: '/outbox', tag: 'outbox', query: 'OutboxQuery', answer: 'MailList' },
+      ...{ refuses: [404], summary: 'Mails, newest first' },
+    },
+    ({ world, query: { account } }) => {
+      const mails = mailsOf(world, account);
+      if (mails === undefined) throw noAccount(world, account);
+      return { mails };
+    },
+  ),
+  clearOutbox: operation(
+    {
+      ...{ method: 'delete', path: '/outbox', tag: 'outbox', answer: 'nothing' },
+      summary: 'Hide the mails sent so far',
+    },
+    ({ world }) => clearMails(world),
+  ),
+};
+
+const faults = {
+  listFaults: operation(
+    {
+      ...{ method: 'get', path: '/faults', tag: 'faults', answer: 'FaultList', inProxy: true },
+      summary: 'Rules in force, in the order in which they are asked',
+    },
+    ({ world }) => ({ rules: world.faults.list() }),
+  ),
+  addFault: operation(
+    {
+      ...{ method: 'post', path: '/faults', tag: 'faults', body: 'Fault', answer: 'ActiveFault' },
+      ...{ status: 201, inProxy: true, summary: 'Break something' },
+      description: `A rule is asked before anything else looks at the request, so a wrong key makes no difference to it. Delays add
+up; the first rule that answers wins. Which requests a \`probability\` meets follows from the mock's seed.`,
+      examples: {
+        twice: {
+          summary: 'The next 2 createInvoice answer 422',
+          value: { operation: 'createInvoice', times: 2, status: 422 },
+        },
+        pdf: { summary: 'Every PDF stays 202', value: { operation: 'getDocumentPdf', status: 202 } },
+        some: {
+          summary: '30 % of everything is 503',
+          value: { operation: '*', probability: 0.3, status: 503 },
+        },
+        slow: {
+          summary: 'Lists are slow',
+          value: { operation: 'listInvoices', delayMs: 800, jitterMs: 400 },
+        },
+        drop: { summary: 'Connections break', value: { operation: '*', drop: true, times: 1 } },
+        limit: { summary: 'A rate limit', value: { operation: '*', perMinute: 60 } },
+        values: {
+          summary: "One client's invoices are refused",
+          value: {
+            operation: 'createInvoice',
+            match: { body: { invoice: { client: { name: 'Ana' } } } },
+            status: 422,
+          },
+        },
+      },
+    },
+    ({ world, body }) => {
+      if (world.faults.size >= MAX_RULES)
+        throw new WorldError(422, `there are ${MAX_RULES} fault rules; DELETE /__mock/faults removes them`);
+      return world.faults.add(checkFault(body as FaultRule));
+    },
+  ),
+  clearFaults: operation(
+    {
+      ...{ method: 'delete', path: '/faults', tag: 'faults', answer: 'nothing', inProxy: true },
+      summary: 'Mend everything',
+    },
+    ({ world }) => {
+      world.faults.clear();
+    },
+  ),
+  removeFault: operation(
+    {
+      ...{ method: 'delete', path: '/faults/{fault-id}', tag: 'faults', answer: 'nothing' },
+      ...{ inProxy: true, refuses: [404], summary: 'Mend one thing' },
+    },
+    ({ world, path }) => {
+      const id = path['fault-id'];
+      const ids = world.faults.list().map((one) => String(one.id));
+      if (!world.faults.clear(Number(id))) throw missing(`fault rule ${id}`, ids);
+    },
+  ),
+};
+
+const passState = ({ pass: control }: Site) => ({
+  servers: control?.servers ?? [],
+  operations: control?.list() ?? [],
+});
+
+const pass = {
+  getPass: operation(
+    {
+      ...{ method: 'get', path: '/pass', tag: 'hybrid', answer: 'Pass', ofAllWorlds: true },
+      summary: 'Which operations real servers answer',
+    },
+    ({ site }) => passState(site),
+  ),
+  setPass: operation(
+    {
+      ...{ method: 'put', path: '/pass', tag: 'hybrid', body: 'PassChange', answer: 'Pass' },
+      ...{ refuses: [409], ofAllWorlds: true },
+      summary: 'Have operations answered there, or here again',
+      description:
+        'Only servers that were named with `--pass` when the mock was started can be chosen. A request under way ends where it began.',
+    },
+    ({ site, body: { operations, to } }) => {
+      try {
+        passControl(site).set(operations, to);
+      } catch (error) {
+        throw new WorldError(site.pass === undefined ? 409 : 422, (error as Error).message);
+      }
+      return passState(site);
+    },
+  ),
+};
+
+function recordingOf({ recording: control }: Site): RecordingControl {
+  if (control !== undefined) return control;
+  throw new WorldError(
+    409,
+    'only what passes to a real server is recorded: start invoicing-mock proxy URL --record FOLDER; what the mock holds is saved with POST /__mock/scenarios/saved',
+  );
+}
+
+const recording = {
+  getRecording: operation(
+    {
+      ...{ method: 'get', path: '/recording', tag: 'recording', answer: 'Recording', refuses: [409] },
+      ...everywhere,
+      summary: 'What was recorded so far',
+    },
+    ({ site }) => recordingOf(site).state(),
+  ),
+  setRecording: operation(
+    {
+      ...{ method: 'put', path: '/recording', tag: 'recording', body: 'RecordingSwitch' },
+      ...{ answer: 'Recording', refuses: [409], ...everywhere },
+      summary: 'Record from now on, or stop',
+      description:
+        'What was recorded stays. Files are written only to the folder that was named when the proxy was started.',
+    },
+    ({ site, body: { isOn } }) => {
+      recordingOf(site).setOn(isOn);
+      return recordingOf(site).state();
+    },
+  ),
+  exportRecording: operation(
+    {
+      ...{ method: 'get', path: '/recording/scenario', tag: 'recording', answer: 'RecordedScenario' },
+      ...{ refuses: [409], ...everywhere },
+      summary: 'The recording so far as a scenario',
+    },
+    ({ site }) => {
+      try {
+        return { yaml: recordingOf(site).scenario() };
+      } catch (error) {
+        throw new WorldError(error instanceof WorldError ? error.status : 422, (error as Error).message);
+      }
+    },
+  ),
+};
+
+export const trafficOperations = { ...journal, ...outbox, ...faults, ...pass, ...recording };
