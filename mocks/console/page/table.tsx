@@ -80,12 +80,43 @@ function SortableHead({ column, by, sort, onSort }: SortableHeadProps) {
   );
 }
 
+interface PagedTableProps<Row>
+  extends Pick<TableProps<Row>, 'columns' | 'rows'>,
+    Pick<PagerProps, 'pagination'> {
+  query: URLSearchParams;
+  /** Shows the list with another value of a query parameter. */
+  change(name: string, value: string | number): unknown;
+  /** What is said where there are no rows. */
+  empty: string;
+}
+
+/** A page of a long list, sorted by the server, with the way to the other pages. */
+export const PagedTable = <Row extends { id: number }>(props: PagedTableProps<Row>): ComponentChild => (
+  <div class="list">
+    {props.rows.length === 0 ? (
+      <p class="empty">{props.empty}</p>
+    ) : (
+      <>
+        <Table
+          class="rows fixed"
+          columns={props.columns}
+          rows={props.rows}
+          keyOf={({ id }) => id}
+          sort={props.query.get('sort') ?? ''}
+          onSort={(sort) => props.change('sort', sort)}
+        />
+        <Pager pagination={props.pagination} onPage={(page) => props.change('page', page)} />
+      </>
+    )}
+  </div>
+);
+
 interface PagerProps {
   pagination: { totalEntries: number; currentPage: number; totalPages: number; perPage: number };
   onPage(page: number): void;
 }
 
-export function Pager({ pagination, onPage }: PagerProps): ComponentChild {
+function Pager({ pagination, onPage }: PagerProps): ComponentChild {
   const { totalEntries, currentPage, totalPages, perPage } = pagination;
   const [isFirst, isLast] = [currentPage === 1, currentPage >= totalPages];
   const [start, end] = [(currentPage - 1) * perPage + 1, Math.min(currentPage * perPage, totalEntries)];

@@ -9,7 +9,7 @@ import { Select } from '../controls.js';
 import { money, pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, Folded, SearchForm } from '../search-form.js';
-import { type Column, Pager, Table } from '../table.js';
+import { type Column, PagedTable } from '../table.js';
 
 interface Data {
   accounts: Account[];
@@ -63,23 +63,10 @@ export const documents: View<Data> = {
             />
           </Folded>
         </SearchForm>
-        <div class="list">
-          {list.documents.length === 0 ? (
-            <p class="empty">{isFiltered ? NO_MATCH : NONE}</p>
-          ) : (
-            <>
-              <Table
-                class="rows fixed"
-                columns={columnsOf(here)}
-                rows={list.documents}
-                keyOf={({ id }) => id}
-                sort={query.get('sort') ?? ''}
-                onSort={(sort) => change('sort', sort)}
-              />
-              <Pager pagination={list.pagination} onPage={(page) => change('page', page)} />
-            </>
-          )}
-        </div>
+        <PagedTable
+          {...{ query, change, columns: columnsOf(here), rows: list.documents, pagination: list.pagination }}
+          empty={isFiltered ? NO_MATCH : NONE}
+        />
       </>
     );
   },

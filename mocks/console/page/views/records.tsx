@@ -8,7 +8,7 @@ import { useQueryChange } from '../console-context.js';
 import { pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, SearchForm } from '../search-form.js';
-import { type Column, Pager, Table } from '../table.js';
+import { type Column, PagedTable } from '../table.js';
 import { KINDS, kindNamed, shownAt } from './record-kinds.js';
 
 interface Data {
@@ -55,23 +55,11 @@ export const records: View<Data> = {
             />
           )}
         </SearchForm>
-        <div class="list">
-          {list.records.length === 0 ? (
-            <p class="empty">{text === '' ? `No ${kind.title.toLowerCase()} yet.` : 'Nothing matches.'}</p>
-          ) : (
-            <>
-              <Table
-                class="rows fixed"
-                columns={columnsOf(here, kind.columns)}
-                rows={list.records}
-                keyOf={({ id }) => id}
-                sort={query.get('sort') ?? ''}
-                onSort={(sort) => change('sort', sort)}
-              />
-              <Pager pagination={list.pagination} onPage={(page) => change('page', page)} />
-            </>
-          )}
-        </div>
+        <PagedTable
+          {...{ query, change, columns: columnsOf(here, kind.columns) }}
+          {...{ rows: list.records, pagination: list.pagination }}
+          empty={text === '' ? `No ${kind.title.toLowerCase()} yet.` : 'Nothing matches.'}
+        />
       </>
     );
   },
