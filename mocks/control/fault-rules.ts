@@ -46,11 +46,7 @@ export interface FaultRule {
   jitterMs?: Delay;
   /** Breaks the connection without an answer. */
   drop?: boolean;
-  /**
-   * More requests than this in a minute get 429 and Retry-After.
-   *
-   * @minimum 0
-   */
+  /** More requests than this in a minute get 429 and Retry-After. */
   perMinute?: Whole;
 }
 

@@ -15,15 +15,11 @@ import {
 } from './journal-entry.js';
 import { accountAsked, documentAsked } from './journal-subject.js';
 import { finderOf, redact, secretsIn } from './redaction.js';
-import type { Whole } from './whole.js';
+import type { Text, Whole } from './whole.js';
 
 export interface JournalFilter {
-  /**
-   * An operationId.
-   *
-   * @minLength 1
-   */
-  operation?: string;
+  /** An operationId. */
+  operation?: Text;
   /**
    * A status, a class of them such as `4xx`, or 0 for dropped connections.
    *
@@ -31,43 +27,22 @@ export interface JournalFilter {
    * @examples ["422", "4xx"]
    */
   status?: string;
-  /** @minLength 1 */
-  method?: string;
+  method?: Text;
   /** Looked for, without regard to case, in address and both bodies. */
   text?: string;
-  /**
-   * Its name; without it every world.
-   *
-   * @minLength 1
-   */
-  world?: string;
+  /** Its name; without it every world. */
+  world?: Text;
   /** true: only exchanges that broke the contract or were accepted leniently. */
   violations?: boolean;
   /** An account's name as the host of a request gives it, or several; null is the bare address. */
   account?: string | readonly (string | undefined | null)[];
-  /**
-   * Only exchanges about this document.
-   *
-   * @minimum 0
-   */
+  /** Only exchanges about this document. */
   document?: Whole;
-  /**
-   * Only exchanges that show this finding, by its id.
-   *
-   * @minLength 1
-   */
-  finding?: string;
-  /**
-   * Only entries newer than this id.
-   *
-   * @minimum 0
-   */
+  /** Only exchanges that show this finding, by its id. */
+  finding?: Text;
+  /** Only entries newer than this id. */
   after?: Whole;
-  /**
-   * Only entries older than this id.
-   *
-   * @minimum 0
-   */
+  /** Only entries older than this id. */
   before?: Whole;
   /**
    * Entries at most.

@@ -17,7 +17,7 @@ import { allDocuments, type DocumentFilter, findDocuments } from '../service/sto
 import type { DocumentRecord } from '../service/store/records.js';
 import type { Table } from '../service/store/table.js';
 import { type AccountState, accountNamed, all, getOne } from '../service/store/world.js';
-import type { Whole } from './whole.js';
+import type { Text, Whole } from './whole.js';
 
 /** Counts by type (`Invoice`), then by state (`draft`); what there is none of is left out. */
 export type Tally = Record<string, Record<string, number>>;
@@ -41,14 +41,9 @@ export interface DocumentRow {
 export interface DocumentQuery {
   /** An id, or words of client, number, reference or lines. */
   text?: string;
-  /**
-   * Invoice, Quote, ...
-   *
-   * @minLength 1
-   */
-  type?: string;
-  /** @minLength 1 */
-  status?: string;
+  /** Invoice, Quote, ... */
+  type?: Text;
+  status?: Text;
   /**
    * With "-" before it from the largest.
    *

@@ -14,7 +14,7 @@ import type { RecordingState } from './recording-control.js';
 import type { RecordList, RecordQuery, StoredRecord } from './records.js';
 import type { Saved, SaveWish } from './saved-scenarios.js';
 import type { TimelineEvent } from './timeline.js';
-import type { DateTime, Whole } from './whole.js';
+import type { DateTime, Text, Whole } from './whole.js';
 
 /**
  * 1 to 64 letters, digits, "-", "_" or ".".
@@ -24,11 +24,8 @@ import type { DateTime, Whole } from './whole.js';
 export type Name = string;
 
 export interface ScenarioName {
-  /**
-   * @minLength 1
-   * @examples ["demo", "empty", "large"]
-   */
-  name: string;
+  /** @examples ["demo", "empty", "large"] */
+  name: Text;
 }
 
 export interface ScenarioList {
@@ -83,12 +80,8 @@ export interface JournalPage<Shown = Entry | Summary> {
 }
 
 export interface JournalQuery extends Omit<JournalFilter, 'account'> {
-  /**
-   * An account's name, as the host of the request gave it.
-   *
-   * @minLength 1
-   */
-  account?: string;
+  /** An account's name, as the host of the request gave it. */
+  account?: Text;
   /**
    * false leaves out headers, bodies and curl.
    *
@@ -98,22 +91,14 @@ export interface JournalQuery extends Omit<JournalFilter, 'account'> {
 }
 
 export interface OutboxQuery {
-  /**
-   * An account's name; without it of every account.
-   *
-   * @minLength 1
-   */
-  account?: string;
+  /** An account's name; without it of every account. */
+  account?: Text;
 }
 
 /** A rule before it is checked: it may name any operation. */
 export interface FaultWish extends Omit<FaultRule, 'operation'> {
-  /**
-   * An operationId, or * for every request.
-   *
-   * @minLength 1
-   */
-  operation: string;
+  /** An operationId, or * for every request. */
+  operation: Text;
 }
 
 export interface PassState {
@@ -158,8 +143,7 @@ export interface Tables {
 /** What is wrong, where, and what to do. */
 export interface Refused {
   errors: {
-    /** @minLength 1 */
-    error: string;
+    error: Text;
     details?: { field: string; message: string }[];
   };
 }

@@ -1,7 +1,13 @@
 /** Values that JSON Schema knows and TypeScript does not: the description shows them by these names. */
 
-/** @asType integer */
+/**
+ * @asType integer
+ * @minimum 0
+ */
 export type Whole = number;
+
+/** @minLength 1 */
+export type Text = string;
 
 /** @format date-time */
 export type DateTime = string;
