@@ -9,8 +9,15 @@ import { identityOf } from './judge/identity.js';
 import type { CheckResult } from './judge/result.js';
 import type { Verified } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
-import { requestsOf } from './run/check-cost.js';
-import { expectedCost, expectedMs, recordsInWords, roughly, totalOf, workersFor } from './run/expectation.js';
+import {
+  expectedCost,
+  expectedMs,
+  recordsInWords,
+  roughly,
+  sending,
+  totalOf,
+  workersFor,
+} from './run/expectation.js';
 import { type LiveForecast, openForecast, type Progress } from './run/forecast.js';
 import type { Run } from './run/run.js';
 import type { Expected } from './session.js';
@@ -33,7 +40,8 @@ const mostLiveLines = 25;
 export function liveFindings(run: Run, selected: readonly Check[]) {
   const { length: total } = selected;
   let forecast: LiveForecast | undefined;
-  let [started, sentBefore, doneWeight] = [performance.now(), 0, 0];
+  const able = new Map(sending(selected, run.settings).map((check) => [check.id, check]));
+  let [started, sentBefore] = [performance.now(), 0];
   const seen = new Set<string>();
   const colour = wantsColour(process.stdout.isTTY, process.env);
   const progress = createProgress(process.stdout);
@@ -41,7 +49,6 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
   const totals: Record<string, number> = {};
   let done = 0;
   const stand = (): Progress => ({
-    done: doneWeight,
     sent: run.transport.sent - sentBefore,
     elapsedMs: performance.now() - started,
     candidates: seen.size,
@@ -51,13 +58,13 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
     expected: (expected: Expected) => {
       [started, sentBefore] = [performance.now(), run.transport.sent];
       const requests = totalOf(expected.cost);
-      forecast = openForecast({ requests, ms: expected.ms }, expected.cost);
+      forecast = openForecast({ requests, ms: expected.ms }, expected.cost, [...able.values()]);
       reportExpected(run.settings, expected);
     },
     result: (result: CheckResult) => {
       done += 1;
-      if (result.verdict !== 'unsupported')
-        doneWeight += requestsOf(result as Pick<Check, 'id' | 'kind' | 'operation'>);
+      const check = able.get(result.id);
+      if (check) forecast?.ended(check, run.sentBy.get(result.id) ?? 0);
       totals[result.verdict] = (totals[result.verdict] ?? 0) + 1;
       for (const one of result.violations) if (!one.assumed) seen.add(identityOf(one, result.operation));
       const ms = forecast?.leftMs(stand());

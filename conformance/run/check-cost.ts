@@ -3,20 +3,28 @@ import { operations } from '../../generated/operations.js';
 import type { Check } from './check.js';
 import { requestsOfClass } from './costs.js';
 
-/** Checks that cost unlike the others of their kind, by the word after the operation. */
-const apart = ['filters-in-pairs', 'odd-types', 'own-pages', 'random-walks', 'refused-again', 'stories-long'];
+export type Costed = Pick<Check, 'id' | 'kind' | 'operation'>;
 
-/** Whose mean stands for the check: that of its kind, or of checks that are alike. */
-export function classOf({ id, kind, operation }: Pick<Check, 'id' | 'kind' | 'operation'>): string {
-  const slug = id.slice(id.indexOf('/') + 1);
-  if (/^case(-|$)/.test(slug))
-    return `case of ${operations[operation].documentType ? 'documents' : 'records'}`;
-  return apart.includes(slug) ? slug : kind;
+/** The word after the operation: checks of one word do the same for several operations. */
+export const wordOf = ({ id }: Pick<Check, 'id'>): string => id.slice(id.indexOf('/') + 1);
+
+/** The rows of a covering array; undefined for any other check. */
+export function caseClassOf({ id, operation }: Pick<Check, 'id' | 'operation'>): string | undefined {
+  if (!/^case(-|$)/.test(wordOf({ id }))) return undefined;
+  return `case of ${operations[operation].documentType ? 'documents' : 'records'}`;
+}
+
+/** Whose mean stands for the check: that of its word, where that costs unlike others of its kind; else that of its kind. */
+export function classOf(check: Costed): string {
+  const word = wordOf(check);
+  return caseClassOf(check) ?? (Object.hasOwn(requestsOfClass, word) ? word : check.kind);
 }
 
 /** The mean of all checks, for a class that was not counted. */
 const uncounted = 7;
 
+/** How many requests checks of this class send. */
+export const meanOf = (name: string): number => requestsOfClass[name] ?? uncounted;
+
 /** How many requests a check sends. */
-export const requestsOf = (check: Pick<Check, 'id' | 'kind' | 'operation'>): number =>
-  requestsOfClass[classOf(check)] ?? uncounted;
+export const requestsOf = (check: Costed): number => meanOf(classOf(check));

@@ -43,6 +43,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     hanging: run.hanging,
     onSend: (outgoing, operation) => {
       run.onSend?.(outgoing, operation);
+      run.sentBy.set(check.id, (run.sentBy.get(check.id) ?? 0) + 1);
       if (outgoing.method !== 'GET')
         sharedAt(outgoing.url, run).fixturePool.sees(operation, outgoing.url, outgoing.body);
     },

@@ -19,12 +19,16 @@ export interface Cost {
 
 type Costly = Pick<Settings, 'profile' | 'readOnly'> & Partial<Settings>;
 
-/** Requests of a run of these checks, in their order; those for which the target lacks something send none. */
+/** Those for which the target lacks nothing; the others send no request. */
+export const sending = (checks: readonly Check[], settings: Costly): Check[] =>
+  checks.filter((one) => !settings.claims || !missingFeature(one, settings as Settings));
+
+/** Requests of a run of these checks. */
 export function expectedCost(checks: readonly Check[], settings: Costly): Cost {
-  const { profile, readOnly, claims } = settings;
-  const { learning, cleaning } = aroundChecks[profile];
-  const able = checks.filter((one) => !claims || !missingFeature(one, settings as Settings));
-  const sent = able.reduce((sum, check) => sum + requestsOf(check), 0);
+  const { profile, readOnly } = settings;
+  const { learning, cleaning, shares } = aroundChecks[profile];
+  // Checks that share a fixture with fewer others send more for it.
+  const sent = shares * sending(checks, settings).reduce((sum, check) => sum + requestsOf(check), 0);
   // To read, a run learns by two requests what tax there is.
   return readOnly
     ? { learning: 2, checks: sent, cleaning: 0 }

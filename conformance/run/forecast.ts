@@ -1,7 +1,8 @@
 /**
- * The forecast of a run, corrected while it runs: by the requests and the time that its checks have accepted so far, and by the
- * candidates that will have to be verified. Pure; who shows it is in reporting.ts.
+ * The forecast of a run, corrected while it runs: what its finished checks have sent says what the others of their class will send;
+ * candidates will have to be verified. Pure; who shows it is in messages.ts.
  */
+import { type Costed, classOf, meanOf, requestsOf } from './check-cost.js';
 import { type Cost, totalOf, verificationOf } from './expectation.js';
 
 export interface Forecast {
@@ -10,9 +11,7 @@ export interface Forecast {
 }
 
 export interface Progress {
-  /** Of the expected requests of all checks, those of the checks that have ended. */
-  done: number;
-  /** What the checks have really sent so far, and in how many milliseconds. */
+  /** All that were sent since the checks began, and in how many milliseconds. */
   sent: number;
   elapsedMs: number;
   /** Different violations that were seen so far, each of which will be verified. */
@@ -26,32 +25,56 @@ const tolerated = 0.25;
 const [leastDone, leastMs] = [0.05, 2000];
 /** Smaller differences concern nobody. */
 const least: Forecast = { requests: 100, ms: 5000 };
+/** The mean that was counted is worth as much as so many checks that were seen. */
+const worthOfMean = 4;
 
 export interface LiveForecast {
+  /** A check has ended, and has sent so many requests. */
+  ended(check: Costed, sent: number): void;
   /** Milliseconds that are left; undefined while that is not known. */
   leftMs(progress: Progress): number | undefined;
   /** The new forecast, where it differs from the last one by more than a quarter. */
   corrected(progress: Progress): Forecast | undefined;
 }
 
-/** `first` is the forecast at the beginning, for a run of this cost. */
-export function openForecast(first: Forecast, cost: Cost): LiveForecast {
+/** `first` is the forecast at the beginning, for a run of these checks at this cost. */
+export function openForecast(first: Forecast, cost: Cost, checks: readonly Costed[]): LiveForecast {
+  const classes = new Map<string, { left: number; ended: number; sent: number }>();
+  for (const check of checks) {
+    const own = classes.get(classOf(check)) ?? { left: 0, ended: 0, sent: 0 };
+    own.left += 1;
+    classes.set(classOf(check), own);
+  }
+  // As many as are expected of all checks together: some profiles share less than was counted.
+  const counted = checks.reduce((sum, check) => sum + requestsOf(check), 0);
+  const expected = (name: string) => (meanOf(name) * cost.checks) / counted;
   let last = first;
-  const now = ({ done, sent, elapsedMs, candidates, answerMs }: Progress): Forecast | undefined => {
-    const share = cost.checks === 0 ? 1 : done / cost.checks;
-    if (elapsedMs < leastMs || share < leastDone) return undefined;
-    const checks = sent / share;
-    const verification = verificationOf(candidates, checks);
-    const cleaning = cost.checks === 0 ? 0 : (cost.cleaning * checks) / cost.checks;
+  const now = ({ sent, elapsedMs, candidates, answerMs }: Progress): Forecast | undefined => {
+    let [done, rest] = [0, 0];
+    for (const [name, one] of classes) {
+      done += one.sent;
+      rest += (one.left * (one.sent + worthOfMean * expected(name))) / (one.ended + worthOfMean);
+    }
+    if (elapsedMs < leastMs || sent < leastDone * cost.checks) return undefined;
+    const all = done + rest;
+    const verification = verificationOf(candidates, all);
+    const cleaning = cost.checks === 0 ? 0 : (cost.cleaning * all) / cost.checks;
     return {
-      requests: totalOf({ learning: cost.learning, checks: checks + verification, cleaning }),
+      requests: totalOf({ learning: cost.learning, checks: all + verification, cleaning }),
       // Replays are sent one after the other.
-      ms: elapsedMs / share + verification * answerMs,
+      ms: elapsedMs + (elapsedMs / sent) * Math.max(0, all - sent) + verification * answerMs,
     };
   };
   const isOff = (one: Forecast, key: keyof Forecast): boolean =>
     Math.abs(one[key] - last[key]) > Math.max(least[key], tolerated * last[key]);
   return {
+    ended: (check, sent) => {
+      const own = classes.get(classOf(check));
+      if (!own) return;
+      own.left -= 1;
+      own.ended += 1;
+      own.sent += sent;
+    },
     leftMs: (progress) => {
       const forecast = now(progress);
       return forecast && Math.max(0, forecast.ms - progress.elapsedMs);

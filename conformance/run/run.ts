@@ -39,6 +39,8 @@ export interface Run {
   patience: Patience;
   /** Requests sent, by operation. */
   requests: Map<string, number>;
+  /** Requests sent, by check. */
+  sentBy: Map<string, number>;
   /** Called for every exchange as it ends; not redacted. */
   onExchange?: (exchange: Exchange, check: string) => void;
   /** Called with every violation that is noted, each time, and when its exchange was sent. */
@@ -104,6 +106,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     overlapping: new Map(),
     patience: freshPatience(transport.heldBackMs),
     requests,
+    sentBy: new Map(),
     stop: () => {
       isStopped = true;
     },

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksFor } from '../../../../conformance/checks/index.js';
 import type { Check } from '../../../../conformance/run/check.js';
-import { classOf } from '../../../../conformance/run/check-cost.js';
+import { caseClassOf, wordOf } from '../../../../conformance/run/check-cost.js';
 import { selectChecks } from '../../../../conformance/run/selection.js';
 import { openSession, runSession } from '../../../../conformance/session.js';
 import { type Profile, readSettings } from '../../../../conformance/target/settings.js';
@@ -19,22 +19,34 @@ const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
 /** What a run takes besides its checks. */
 interface Around {
   learning: number;
+  /** What its checks send, as a multiple of the means of their classes. */
+  shares: number;
   /** Of cleaning, for each request of the checks. */
   cleaning: number;
   kept: Omit<Kept, 'taxes'> & { accounts: number };
 }
 
+interface Counted extends Omit<Around, 'shares'> {
+  /** Each check that was run, and how many requests it sent. */
+  sent: { check: Check; requests: number }[];
+}
+
 /** Runs each profile once, prints what it took, and writes the file. */
 export async function count(): Promise<void> {
-  const byClass = new Map<string, number[]>();
-  const around: [Profile, Around][] = [];
-  for (const profile of profiles) around.push([profile, await counted(profile, byClass)]);
+  const byProfile = new Map<Profile, Counted>();
+  for (const profile of profiles) byProfile.set(profile, await counted(profile));
+  const means = meansOf(byProfile.get('full')?.sent ?? [], byProfile.get('soak')?.sent ?? []);
+  const around = [...byProfile].map(([profile, { sent, ...rest }]): [Profile, Around] => {
+    const all = sumOf(sent.map(({ requests }) => requests));
+    const expected = sumOf(sent.map(({ check }) => means.get(nameIn(means, check)) ?? 0));
+    return [profile, { ...rest, shares: rounded(all / expected, 2) }];
+  });
   const file = new URL('../../../../conformance/run/costs.ts', import.meta.url).pathname;
-  writeFileSync(file, textOf(byClass, Object.fromEntries(around)));
+  writeFileSync(file, textOf(means, Object.fromEntries(around)));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
 }
 
-async function counted(profile: Profile, byClass: Map<string, number[]>): Promise<Around> {
+async function counted(profile: Profile): Promise<Counted> {
   const { child, said } = await startMock(0, '--scenario', 'empty');
   const url = new URL(said.base_url);
   const flags = {
@@ -47,19 +59,15 @@ async function counted(profile: Profile, byClass: Map<string, number[]>): Promis
   const before = await keptIn(said);
   const run = openSession(settings, `count${profile}`);
   const sent = () => [...run.requests.values()].reduce((sum, one) => sum + one, 0);
-  let [learning, last, checked] = [0, 0, 0];
+  let [learning, checked] = [0, 0];
+  const checks = selectChecks(checksFor(1), settings);
   const { report } = await runSession(
     run,
-    selectChecks(checksFor(1), settings),
+    checks,
     {},
     {
       onLearned: () => {
-        learning = last = sent();
-      },
-      onResult: (result) => {
-        const own = classOf(result as Pick<Check, 'id' | 'kind' | 'operation'>);
-        byClass.set(own, [...(byClass.get(own) ?? []), sent() - last]);
-        last = sent();
+        learning = sent();
       },
       onReport: () => {
         checked = sent();
@@ -78,23 +86,61 @@ async function counted(profile: Profile, byClass: Map<string, number[]>): Promis
     `${profile}: ${sent()} requests, ${learning} of them learning, ${sent() - checked} cleaning`,
     kept,
   );
-  return { learning, cleaning: rounded((sent() - checked) / (checked - learning), 2), kept };
+  return {
+    ...{ learning, kept, cleaning: rounded((sent() - checked) / (checked - learning), 2) },
+    sent: checks.map((check) => ({ check, requests: run.sentBy.get(check.id) ?? 0 })),
+  };
 }
 
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+const meanOf = (all: Counted['sent']): number =>
+  sumOf(all.map(({ requests }) => requests)) / Math.max(1, all.length);
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-function textOf(byClass: ReadonlyMap<string, readonly number[]>, around: unknown): string {
-  const means = [...byClass].map(([name, sent]): [string, number] => [
-    name,
-    rounded(sent.reduce((sum, one) => sum + one, 0) / sent.length, 1),
-  ]);
-  const sorted = Object.fromEntries(means.sort(([a], [b]) => (a < b ? -1 : 1)));
+function grouped(all: Counted['sent'], by: (check: Check) => string): Map<string, Counted['sent']> {
+  const groups = new Map<string, Counted['sent']>();
+  for (const one of all) groups.set(by(one.check), [...(groups.get(by(one.check)) ?? []), one]);
+  return groups;
+}
+
+/** A word has a mean of its own where so many checks have it, and so many requests would be expected too many or too few of them. */
+const [fewest, unlike] = [3, 20];
+
+/** By class: words first, then what is left of each kind. What only a soak run has is counted there. */
+function meansOf(full: Counted['sent'], soak: Counted['sent']): Map<string, number> {
+  const known = new Set(full.map(({ check }) => check.id));
+  const more = soak.filter(({ check }) => !known.has(check.id));
+  const means = new Map<string, number>();
+  const left: Counted['sent'] = [];
+  const byWord = grouped([...full, ...more], (check) => caseClassOf(check) ?? wordOf(check));
+  for (const [word, all] of byWord) {
+    const [{ check }] = all as [Counted['sent'][number]];
+    const mean = meanOf(all);
+    const usual = meanOf(full.filter((one) => one.check.kind === check.kind));
+    const isApart = all.length >= fewest && all.length * Math.abs(mean - usual) > unlike;
+    if (caseClassOf(check) || isApart || !known.has(check.id)) means.set(word, mean);
+    else left.push(...all);
+  }
+  for (const [kind, all] of grouped(left, (check) => check.kind)) means.set(kind, meanOf(all));
+  return means;
+}
+
+/** The class of a check by the means that have just been counted. */
+const nameIn = (means: ReadonlyMap<string, number>, check: Check): string =>
+  [caseClassOf(check), wordOf(check)].find((one) => one !== undefined && means.has(one)) ?? check.kind;
+
+function textOf(means: ReadonlyMap<string, number>, around: unknown): string {
+  const sorted = Object.fromEntries(
+    [...means]
+      .map(([name, mean]): [string, number] => [name, rounded(mean, 1)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
   return `// Written by \`npm run bench:conformance -- --count\`: what a run with seed 1 sent to the mock.
 
-/** What a run of a profile takes besides its checks: learning, cleaning for each request of theirs, and what it leaves. */
+/** What a run of a profile takes besides its checks: learning, cleaning for each request of theirs, and what it leaves; shares is what its checks send as a multiple of their means. */
 export const aroundChecks = ${JSON.stringify(around)} as const;
 
-/** Requests of a check, the mean of its class (see classOf in expectation.ts). */
+/** Requests of a check, the mean of its class (see classOf in check-cost.ts). */
 export const requestsOfClass: Readonly<Record<string, number>> = ${JSON.stringify(sorted)};
 `;
 }
