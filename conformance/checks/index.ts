@@ -1,5 +1,6 @@
 /** All checks, gathered; the one list that the command, the runner and the self-check read. */
 
+import { operations } from '../../generated/operations.js';
 import { documentCases, recordCases } from '../conditions/cases.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
@@ -68,7 +69,26 @@ const fixed: readonly Check[] = [
 ];
 
 const inPlace = (checks: readonly Check[]): Check[] =>
-  (['first', undefined, 'last', 'end'] as const).flatMap((at) => checks.filter(({ place }) => place === at));
+  (['first', undefined, 'last', 'end'] as const).flatMap((at) => {
+    const there = checks.filter(({ place }) => place === at);
+    return at === undefined ? spread(there) : there;
+  });
+
+/**
+ * Those of each resource from the beginning to the end, in their order: checks that run side by side then seldom need clients, or
+ * items, or sequences of their own all at once, and fewer have to be made.
+ */
+function spread(checks: readonly Check[]): Check[] {
+  const nth = new Map<string, number>();
+  const numbered = checks.map((check) => {
+    const { resource } = operations[check.operation];
+    const number = (nth.get(resource) ?? 0) + 1;
+    nth.set(resource, number);
+    return { check, resource, number };
+  });
+  const shareOf = ({ resource, number }: (typeof numbered)[number]) => number / (nth.get(resource) ?? 1);
+  return numbered.sort((one, other) => shareOf(one) - shareOf(other)).map(({ check }) => check);
+}
 
 /** All checks of a seed: it draws the rows of the cases. */
 export function checksFor(seed: number): readonly Check[] {

@@ -3,7 +3,7 @@
  * Owns their creation; how they are reached and judged is in checks/kit/made-account.ts.
  */
 import { charsets } from '../conditions/factors/texts.js';
-import { blocked } from '../judge/outcome.js';
+import { blocked, Ended } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, Json, MadeAccount } from '../target/call.js';
@@ -63,28 +63,85 @@ const fieldsOf: Record<AccountName, (t: CheckContext) => Promise<Json>> = {
   },
 };
 
+const nameOf = (name: AccountName): string => `account ${name}`;
+
 /**
  * The account, created by the first check that needs it; blocks where it cannot be created. `isJudged`: a refusal fails the
  * check instead.
  */
 export function createdAccount(t: CheckContext, name: AccountName, isJudged = false): Promise<NewAccount> {
-  return t.given.once(`account ${name}`, async () => {
+  return t.given.once(nameOf(name), async () => {
     const sent = await fieldsOf[name](t);
     const call = isJudged ? t.call : t.given.call;
+    const operation = name === 'same user' ? 'createAccountForUser' : 'createAccount';
     const answer =
       name === 'same user'
-        ? await call('createAccountForUser', { body: t.given.body('createAccountForUser', { fields: sent }) })
-        : await call('createAccount', { body: { account: sent } }, { status: 201 });
-    const operation = name === 'same user' ? 'createAccountForUser' : 'createAccount';
-    const account = fromAnswer(t, operation, answer, sent);
-    t.given.made(operation, account.id, account.name);
-    return account;
+        ? await call(operation, { body: t.given.body(operation, { fields: sent }) })
+        : ((name === 'plain' ? await withMore(t, sent) : undefined) ??
+          (await call(operation, { body: { account: sent } }, { status: 201 })));
+    return kept(t, operation, answer, sent);
   });
+}
+
+type Creation = 'createAccount' | 'createAccountForUser';
+
+/** Ids and a key that a new account has of its own, whatever its body names; no request may name them. */
+export const undocumented = ({ settings: { accountId, apiKey } }: CheckContext): Json => ({
+  ...{ id: accountId, account_id: accountId, api_key: apiKey },
+});
+
+/** The plain account names more than is documented, which it may be refused for: undefined then. */
+async function withMore(t: CheckContext, sent: Json): Promise<Answer | undefined> {
+  const body = { account: { ...sent, ...undocumented(t) } };
+  try {
+    const answer = await t.call('createAccount', { body }, { status: 'any', what: 'undocumented fields' });
+    return answer.status < 300 ? answer : undefined;
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+    t.client.note(error.ending.violation);
+    return undefined;
+  }
+}
+
+/**
+ * The full account, created by several requests at once that name one fiscal_id, of which one may succeed; of that fiscal_id once
+ * more, where the account is there already. `send` sends them and answers each that was accepted, with its place.
+ */
+export async function fullAccountAtOnce(
+  t: CheckContext,
+  count: number,
+  send: (accounts: readonly Json[]) => Promise<{ nth: number; answer: Answer }[]>,
+): Promise<{ accepted: number; lawfully: 0 | 1 }> {
+  const several = async (fiscal_id?: unknown) => {
+    const all: Json[] = [];
+    for (let n = 0; n < count; n += 1)
+      all.push({ ...(await fieldsOf.full(t)), ...(fiscal_id !== undefined && { fiscal_id }) });
+    return all.map((fields) => ({ ...fields, fiscal_id: all[0]?.fiscal_id }));
+  };
+  let accepted: number | undefined;
+  const full = await t.given.once(nameOf('full'), async () => {
+    const sent = await several();
+    const made = await send(sent);
+    accepted = made.length;
+    const [first] = made;
+    if (first === undefined) throw blocked('createAccount', 'none of several accounts at once was created');
+    for (const { answer } of made.slice(1)) t.given.made('createAccount', String(answer.record.id));
+    return kept(t, 'createAccount', first.answer, sent[first.nth] ?? {});
+  });
+  if (accepted !== undefined) return { accepted, lawfully: 1 };
+  return { accepted: (await send(await several(full.sent.fiscal_id))).length, lawfully: 0 };
+}
+
+/** On the journal, and for all checks. */
+function kept(t: CheckContext, operation: Creation, answer: Answer, sent: Json): NewAccount {
+  const account = fromAnswer(t, operation, answer, sent);
+  t.given.made(operation, account.id, account.name);
+  return account;
 }
 
 function fromAnswer(
   t: CheckContext,
-  operation: 'createAccount' | 'createAccountForUser',
+  operation: Creation,
   { status, record }: Answer,
   sent: Json,
 ): NewAccount {

@@ -207,7 +207,8 @@ test('in a check of an assumption what it is about is assumed; that an answer co
 test('records are learned from successes of the own account alone; keys that are handed out are secret', async () => {
   const seen: string[] = [];
   const options = {
-    onRecord: (operation: string) => seen.push(operation),
+    onRecord: (operation: string, { path }: CallInput) =>
+      seen.push(path?.['document-id'] === undefined ? operation : `${operation} ${path['document-id']}`),
     settings: tinySettings({ publicUrl: 'http://p' }),
   };
   const made = { baseUrl: 'http://own', apiKey: 'k' };
@@ -217,6 +218,11 @@ test('records are learned from successes of the own account alone; keys that are
   const refused = clientOf([{ status: 404 }], options);
   await refused.client.call('getItem', at, { status: 404 });
   expect(seen).toEqual(['getItem']);
+  // Without a form that is judged too, by the id in the path; not where another method is tried.
+  const raw = (method: string, path: string) =>
+    client.raw({ method, path, operation: 'changeInvoiceState' }).then(() => seen.at(-1));
+  expect(await raw('PUT', '/invoices/17/change-state.json?via=x')).toBe('changeInvoiceState 17');
+  expect(await raw('POST', '/invoices/18/change-state.json')).toBe('changeInvoiceState 17');
   const account = clientOf([{ status: 201, body: { account: { id: 1, api_key: 'fresh-key-77' } } }], options);
   await account.client.call('createAccount', { body: {} });
   expect(account.redact('x fresh-key-77')).not.toContain('fresh');

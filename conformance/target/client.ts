@@ -185,7 +185,12 @@ export function createClient(options: ClientOptions): Client {
     if (answer.status >= 500 && !isUnserved) {
       throw violated(shows(serverError(request.operation, answer)));
     }
-    return { ...answer, record: recordIn(answer.body), list: listIn(answer.body) };
+    const record = recordIn(answer.body);
+    const { operation, method } = request;
+    const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
+    if (answer.status < 300 && isCall && isOwn(request))
+      options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
+    return { ...answer, record, list: listIn(answer.body) };
   };
   return {
     call,
@@ -218,7 +223,17 @@ function unsendable(operation: OperationId, noted: Iterable<Violation>) {
 }
 
 /** Nothing is learned of the account's records from what another one is answered. */
-const isOwn = ({ account = 'own', key }: CallOptions): boolean => account === 'own' && key !== 'second';
+const isOwn = ({ account = 'own', key }: Pick<CallOptions | RawRequest, 'account' | 'key'>): boolean =>
+  account === 'own' && key !== 'second';
+
+/** What stands in place of the placeholders; nothing where the path is not the operation's own. */
+function pathOf(operation: OperationId, path: string): Record<string, string> {
+  const template = operations[operation].path;
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const form = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?]+)');
+  const values = new RegExp(`^${form}(\\?|$)`).exec(path)?.slice(1) ?? [];
+  return Object.fromEntries(names.flatMap((name, n) => (values[n] === undefined ? [] : [[name, values[n]]])));
+}
 
 /** What is wrong with a request that has another key than its account's is its key. */
 const purposeOf = ({ what, statement, field, key = 'own' }: CallOptions): Purpose => ({

@@ -97,23 +97,33 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
   try {
     return await t.raw(request);
   } catch (error) {
-    if (!(error instanceof Ended)) throw error;
-    const { ending } = error;
-    if (ending.verdict === 'fail') {
-      if (hasOddId(probe) && (await isBrokenByAnyId(t, probe))) return undefined;
-      wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.violation.actual, {
-        statement: 'rule:no-server-error',
-        field: subject,
-        symptom: ending.violation.symptom,
-        sort: 'status',
-        operation: probe.operation,
-        exchange: exchangeOf(t, request) ?? ending.violation.exchange,
-      });
-      return undefined;
-    }
-    if (ending.verdict === 'inconclusive') return undefined;
-    throw error;
+    const isFailed = error instanceof Ended && error.ending.verdict === 'fail';
+    if (isFailed && hasOddId(probe) && (await isBrokenByAnyId(t, probe))) return undefined;
+    noteBroken(t, error, probe.operation, subject, exchangeOf(t, request));
+    return undefined;
   }
+}
+
+/** Notes a 5xx, or a connection that was closed, under `subject`; nothing follows from what was not answered in time. */
+export function noteBroken(
+  t: CheckContext,
+  error: unknown,
+  operation: OperationId,
+  subject: string,
+  exchange?: Exchange,
+): void {
+  if (!(error instanceof Ended)) throw error;
+  const { ending } = error;
+  if (ending.verdict === 'inconclusive') return;
+  if (ending.verdict !== 'fail') throw error;
+  wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.violation.actual, {
+    statement: 'rule:no-server-error',
+    field: subject,
+    symptom: ending.violation.symptom,
+    sort: 'status',
+    operation,
+    exchange: exchange ?? ending.violation.exchange,
+  });
 }
 
 /** An id that nothing has: no service counts its ids up to here. */

@@ -1,7 +1,7 @@
 /** The one default sequence, updates of an account, records deleted twice, one account for one fiscal id. */
 
 import { operationsOf } from '../../dialect/dialect.js';
-import { accountFields, fiscalIdFor, fullAccount } from '../../given/accounts.js';
+import { accountFields, fullAccount, fullAccountAtOnce } from '../../given/accounts.js';
 import type { Made } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import { Ended } from '../../judge/outcome.js';
@@ -79,29 +79,21 @@ async function defaultsMade(t: CheckContext): Promise<void> {
 
 /** A fiscal_id opens one account, however many are opened at once. */
 async function oneFiscalId(t: CheckContext): Promise<void> {
-  await untilShown(t, 2, async () => {
-    const fiscal_id = fiscalIdFor(t.unique('NIF'));
-    const probes = Array.from(
-      { length: 4 },
-      (): Probe => ({
-        operation: 'createAccount',
-        body: { account: { ...accountFields(t), fiscal_id } },
-      }),
-    );
+  const { accepted, lawfully } = await fullAccountAtOnce(t, 8, async (accounts) => {
+    const probes = accounts.map((account): Probe => ({ operation: 'createAccount', body: { account } }));
     const all = await burst(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
-    const made = all.filter(({ isAccepted }) => isAccepted);
-    for (const { answer } of made) madeIn(t, 'createAccount', answer);
-    if (made.length > 1)
-      wrong(t, 'of several accounts of one fiscal_id, opened at once, one is opened', 'several opened', {
-        ...{
-          symptom: 'not unique',
-          field: 'account.fiscal_id',
-          statement: 'rule:fiscal-id-unique',
-          operation: 'createAccount',
-        },
-      });
+    return all.flatMap(({ answer, isAccepted }, nth) => (answer && isAccepted ? [{ nth, answer }] : []));
   });
+  if (accepted > lawfully)
+    wrong(t, 'of several accounts of one fiscal_id, opened at once, one is opened', 'several opened', {
+      ...{
+        symptom: 'not unique',
+        field: 'account.fiscal_id',
+        statement: 'rule:fiscal-id-unique',
+        operation: 'createAccount',
+      },
+    });
 }
 
 const update = (t: CheckContext, account: NewAccount, fields: Json) =>
@@ -292,6 +284,8 @@ export const accountChecks: readonly Check[] = [
     rule: 'fiscal_id is unique in the system when present.',
     operation: 'createAccount',
     needs: ['public-url'],
+    // It creates the account that others share: no request deletes one.
+    place: 'first',
     run: oneFiscalId,
   },
 ];

@@ -92,6 +92,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   return [
     check(operation, {
       id: 'right-one-of-similar',
+      // Several clients that others have made by then.
+      place: 'last',
       statement: read,
       assumed: true,
       title: `several clients whose ${field} begins or ends alike -> exactly the one`,
@@ -103,6 +105,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'miss-shows-nobody',
+      place: 'last',
       statement: read,
       assumed: true,
       title: `a ${field} that no client has, also the beginning of one -> nobody`,
@@ -129,6 +132,8 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
     }),
     check(operation, {
       id: 'own-field-only',
+      // Several clients that others have made by then.
+      place: 'last',
       statement: read,
       assumed: true,
       title: `one client's ${field} is another's ${field === 'name' ? 'code' : 'name'} -> the right one`,
@@ -182,6 +187,7 @@ function isolationChecks(): Check[] {
       check(operation, {
         ...base,
         id: 'own-account-only',
+        place: 'last',
         statement: 'rule:key-identifies-account',
         title: `the ${field} of a client of ours -> nobody in another account`,
         run: async (t: CheckContext) => {
