@@ -1,7 +1,7 @@
 /** The one default sequence, updates of an account, records deleted twice, one account for one fiscal id. */
 
 import { operationsOf } from '../../dialect/dialect.js';
-import { accountFields, fullAccount, fullAccountAtOnce } from '../../given/accounts.js';
+import { accountFields, fiscalIdFor, fullAccount, fullAccountAtOnce } from '../../given/accounts.js';
 import type { Made } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import { Ended } from '../../judge/outcome.js';
