@@ -86,7 +86,7 @@ export function createdAccount(t: CheckContext, name: AccountName, isJudged = fa
 type Creation = 'createAccount' | 'createAccountForUser';
 
 /** Ids and a key that a new account has of its own, whatever its body names; no request may name them. */
-export const undocumented = ({ settings: { accountId, apiKey } }: CheckContext): Json => ({
+const undocumented = ({ settings: { accountId, apiKey } }: CheckContext): Json => ({
   ...{ id: accountId, account_id: accountId, api_key: apiKey },
 });
 
