@@ -109,7 +109,7 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
         ...verification,
         exchanges: redactedAll(third.recording.exchanges, run),
         causes: causesIn(third),
-        readBack: readingBack(third.recording.exchanges, third, run),
+        readBack: laterReadBack(third.recording.exchanges, third, run),
       };
   }
   if (lesser) return lesser;
@@ -255,7 +255,7 @@ const reducing =
     return less && { trace: redactedTrace(less.trace, run), exchanges: redactedAll(less.exchanges, run) };
   };
 
-const readingBack =
+const laterReadBack =
   (exchanges: readonly Exchange[], { recording }: Again, run: Run): NonNullable<Verification['readBack']> =>
   () =>
     readBack(exchanges, recording, run.settings, replayWith(run));
@@ -279,7 +279,7 @@ function fromMinimal(
     exchanges: redactedAll(minimal.exchanges, run),
     conditions: minimal.conditions,
     causes: causesIn(again, kept),
-    readBack: readingBack(minimal.exchanges, again, run),
+    readBack: laterReadBack(minimal.exchanges, again, run),
     reduce: reducing(minimal, again, run),
   };
 }

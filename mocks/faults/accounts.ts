@@ -3,7 +3,7 @@ import { type Operation, operationIds, operations } from '../../generated/operat
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
 import { type Apply, faultsOf } from './adversary.js';
-import { innerOf } from './reading.js';
+import { innerOf } from './body-fields.js';
 import { actingAt, inAnyAccount, instead, onBody, onRecord, retrying, serving } from './service-ways.js';
 
 /** At the address of one account the key of any account opens it. */
@@ -38,7 +38,7 @@ const everywhere = (apply: Apply) => () => apply;
 const withIds = (Object.values(operations) as Operation[]).flatMap(({ id, path, assumed }) =>
   path.includes('{') && assumed === undefined ? [id] : [],
 );
-const readingOne = ['getItem', 'getClient', 'getInvoice', 'getSequence', 'getTax', 'getQuote'] as const;
+const getOne = ['getItem', 'getClient', 'getInvoice', 'getSequence', 'getTax', 'getQuote'] as const;
 
 const updateRefused = (isRefused: (hasTerms: boolean) => boolean) =>
   instead((request, handle) =>
@@ -68,7 +68,7 @@ export const accountFaults = faultsOf({
   ],
   'accounts/records-shared': [
     'isolation',
-    [...readingOne, 'getShipping', 'getPurchaseOrder'],
+    [...getOne, 'getShipping', 'getPurchaseOrder'],
     'Every account shows the records of all.',
     actingAt(operationIds, inAnyAccount()),
   ],

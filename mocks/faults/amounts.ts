@@ -1,6 +1,7 @@
 /** Faults of amounts, for documents of every type: what is added up, taxed, discounted and rounded. */
+
+import { type Json, linesOf } from './body-fields.js';
 import { type DocumentRow, shows, stored } from './document-rows.js';
-import { type Json, linesOf } from './reading.js';
 import { incoming } from './service-ways.js';
 
 const cents = (value: number) => Math.round(value * 100) / 100;

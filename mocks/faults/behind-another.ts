@@ -18,7 +18,7 @@ import {
   typesOf,
   withArticle,
   withList,
-} from './reading.js';
+} from './body-fields.js';
 import { actingAt, instead, onEntries, paged, remembering, withoutQuery } from './service-ways.js';
 
 const creates = (family: string) => typesOf(family).map(({ pascal }) => `create${pascal}` as OperationId);

@@ -1,6 +1,6 @@
 /** Faults of clients beyond what all records share: searches, defaults. */
 import { faultsOf } from './adversary.js';
-import { entriesOf, look } from './reading.js';
+import { entriesOf, look } from './body-fields.js';
 import { incoming, instead, onBody } from './service-ways.js';
 
 const onWrites = ['createClient', 'updateClient'] as const;

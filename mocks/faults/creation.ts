@@ -12,7 +12,7 @@ import {
   recordOf,
   typesOf,
   withArticle,
-} from './reading.js';
+} from './body-fields.js';
 import { actingAt, instead, onBody, outgoing, retrying } from './service-ways.js';
 
 /** The items that lines of a body name, from this line on, stay as they were. */

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Apply, Way } from './adversary.js';
-import type { Json } from './reading.js';
+import type { Json } from './body-fields.js';
 import { onRecord } from './service-ways.js';
 
 /** What a document of this type does wrong, and how; `always`: in every state. */

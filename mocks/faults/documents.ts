@@ -5,8 +5,18 @@ import { dayOfMoment, formatDate } from '../service/dates.js';
 import type { ServiceResponse } from '../service/request.js';
 import { type Fault, faultsOfEach, type Way } from './adversary.js';
 import { amountRows } from './amounts.js';
+import {
+  idOf,
+  innerOf,
+  type Json,
+  linesOf,
+  look,
+  recordOf,
+  texts,
+  typesOf,
+  withArticle,
+} from './body-fields.js';
 import { type DocumentRow, isCreate, on, operationsOf, shown, shows, stored } from './document-rows.js';
-import { idOf, innerOf, type Json, linesOf, look, recordOf, texts, typesOf, withArticle } from './reading.js';
 import {
   firstAgain,
   forgetting,

@@ -19,7 +19,7 @@ import {
   recordOf,
   typeNamed,
   withArticle,
-} from './reading.js';
+} from './body-fields.js';
 import { actingAt, instead, onEntries, remembering, withoutQuery } from './service-ways.js';
 
 /** An update is rewritten by what the document showed before it. */

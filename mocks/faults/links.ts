@@ -2,7 +2,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
-import { type Json, look, recordOf, typesOf, withArticle } from './reading.js';
+import { type Json, look, recordOf, typesOf, withArticle } from './body-fields.js';
 import { inAnyAccount, instead, onAnswer, remembering } from './service-ways.js';
 
 const row = (operation: OperationId, says: string, way: Way, area = 'asynchrony'): Row => [

@@ -1,7 +1,7 @@
 /** Faults of lists: filters that are ignored or off by one, pages that lose or repeat records, wrong totals. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Way } from './adversary.js';
-import { asAccount, type Json, listOf } from './reading.js';
+import { asAccount, type Json, listOf } from './body-fields.js';
 import { instead, listed, onRequest, paged, remembering, withoutQuery } from './service-ways.js';
 
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;

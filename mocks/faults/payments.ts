@@ -1,6 +1,6 @@
 /** Faults of payments: receipts canceled in place of others or not at all, documents that cannot be paid. */
 import { faultsOf } from './adversary.js';
-import { idOf, look, recordOf } from './reading.js';
+import { idOf, look, recordOf } from './body-fields.js';
 import { actingAt, instead, remembering } from './service-ways.js';
 
 export const paymentFaults = faultsOf({

@@ -3,7 +3,7 @@ import { type OperationId, operationIds, operations } from '../../generated/oper
 import { valueAt } from '../prism/json-pointer.js';
 import { realContract } from '../prism/shipped-contract.js';
 import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
-import type { Json } from './reading.js';
+import type { Json } from './body-fields.js';
 import { onStatus } from './wire-ways.js';
 
 interface Property {

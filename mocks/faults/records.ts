@@ -12,7 +12,7 @@ import {
   recordOf,
   texts,
   withArticle,
-} from './reading.js';
+} from './body-fields.js';
 import {
   actingAt,
   firstAgain,

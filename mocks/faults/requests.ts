@@ -2,7 +2,7 @@
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { Arrival } from '../http/hooks.js';
 import { type Fault, faultsOfEach } from './adversary.js';
-import { at, bodyOf, type Json, queryOf } from './reading.js';
+import { at, bodyOf, type Json, queryOf } from './body-fields.js';
 import { answeringWhen } from './wire-ways.js';
 
 const emails = operationIds.filter((id) => operations[id].action === 'email');

@@ -1,7 +1,7 @@
 /** Faults of sequences: the one default, counts that stand still. */
 import type { OperationId } from '../../generated/operations.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
-import { idOf, listOf, recordOf, typesOf, withArticle } from './reading.js';
+import { idOf, listOf, recordOf, typesOf, withArticle } from './body-fields.js';
 import { actingAt, forgetting, instead, onAnswer, onBody, onRecord } from './service-ways.js';
 
 const without = (field: string) =>

@@ -4,7 +4,7 @@ import type { TypeName } from '../../generated/states.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
 import type { Apply, Way } from './adversary.js';
-import { at, changed, fields, idOf, type Json, listOf, recordOf, withList } from './reading.js';
+import { at, changed, fields, idOf, type Json, listOf, recordOf, withList } from './body-fields.js';
 
 type Step = (request: ServiceRequest, handle: Handle, service: Service) => ServiceResponse;
 type Asked = Parameters<Step>;

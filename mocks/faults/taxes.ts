@@ -1,6 +1,6 @@
 /** Faults of taxes beyond what all records share. */
 import { faultsOf } from './adversary.js';
-import { entriesOf, fields, type Json, linesOf, withList } from './reading.js';
+import { entriesOf, fields, type Json, linesOf, withList } from './body-fields.js';
 import { actingAt, forgetting, incoming, instead, onBody } from './service-ways.js';
 
 export const taxFaults = faultsOf({

@@ -8,7 +8,7 @@ import type { Handle, ServiceRequest, ServiceResponse } from '../service/request
 import type { Service } from '../service/service.js';
 import { statusCode } from '../service/store/document-kinds.js';
 import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
-import { idOf, innerOf, look, recordOf, withArticle } from './reading.js';
+import { idOf, innerOf, look, recordOf, withArticle } from './body-fields.js';
 import { remembering } from './service-ways.js';
 
 interface Cell {

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import type { Service } from '../service/service.js';
 import type { Acts, Apply, Way } from './adversary.js';
-import { bodyOf, type Json } from './reading.js';
+import { bodyOf, type Json } from './body-fields.js';
 
 /** An answer with another status and body. */
 export function answering(status: number, body?: unknown): Answer {

@@ -3,7 +3,7 @@
  * compares each answer. What cannot be asked there is skipped, with the reason; starts no mock itself.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { bodyOf } from '../proxy/way.js';
+import { bodyOf } from '../http/hooks.js';
 import type { RecordedExchange } from '../recording/exchanges.js';
 import { compareAnswers, type Observation } from './compare.js';
 import { Identifiers, isRow, kindInPath, kindOf } from './identifiers.js';

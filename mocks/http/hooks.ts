@@ -85,3 +85,13 @@ export function joinHooks(first: Hooks, second: Hooks): Hooks {
     },
   };
 }
+
+/** What is no JSON is judged as the text it is. */
+export function bodyOf({ text }: Pick<Answer, 'text'>): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -3,7 +3,7 @@
  * came, with what breaks the contract reported. Who that server is, the caller decides.
  */
 import { failure, firstOf, queryOf, refused, reportedOnce, type Trace } from '../http/handle-request.js';
-import type { Answer, Arrival } from '../http/hooks.js';
+import { type Answer, type Arrival, bodyOf } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
 import { createPipeline, type Pipeline } from '../prism/pipeline.js';
@@ -41,16 +41,6 @@ const anyKey: PipelineService = {
     throw new Error('a proxy has no service of its own');
   },
 };
-
-/** What is no JSON is judged as the text it is. */
-export function bodyOf({ text }: Pick<Answer, 'text'>): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A pipeline that forwards, and the way through it. */
 export function createWay(options: WayOptions): Way {

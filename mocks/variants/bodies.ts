@@ -1,6 +1,6 @@
 /** Variants of how answers are written: spelling, order, numbers, bodies that no description shows. */
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { Json } from '../faults/reading.js';
+import type { Json } from '../faults/body-fields.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { type Edit, edited, rewritten, type Variant } from './make.js';

@@ -1,7 +1,7 @@
 /** Variants of what else is in an account: others who use it meanwhile, years of records, ids in no order. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { Json } from '../faults/reading.js';
+import type { Json } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';

@@ -1,7 +1,7 @@
 /** Conforming variants that interpret the description otherwise than the mock: untaxed lines, ids, updates, payments, hosts. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { innerOf, type Json, look, typesOf } from '../faults/reading.js';
+import { innerOf, type Json, look, typesOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';

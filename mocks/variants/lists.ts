@@ -1,6 +1,6 @@
 /** Variants of lists and searches: late, sorted in another way, finding by other fields, showing less. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
-import { type Json, listOf } from '../faults/reading.js';
+import { type Json, listOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service, Snapshot } from '../service/service.js';

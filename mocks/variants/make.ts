@@ -4,7 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Adversary, Apply } from '../faults/adversary.js';
-import { innerOf, type Json, linesOf } from '../faults/reading.js';
+import { innerOf, type Json, linesOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';

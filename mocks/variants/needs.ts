@@ -1,7 +1,7 @@
 /** Variants that want more of a request than the suite would send by itself, where what is needed is not shown. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { innerOf, type Json, look, recordOf } from '../faults/reading.js';
+import { innerOf, type Json, look, recordOf } from '../faults/body-fields.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import { refusing, sentLines, type Variant, writesDocument } from './make.js';
 

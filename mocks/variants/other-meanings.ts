@@ -1,7 +1,7 @@
 /** Variants that read the description another way than the mock: what an absent field means, what ids and counts show it. */
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import { innerOf, type Json, listOf } from '../faults/reading.js';
+import { innerOf, type Json, listOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';

@@ -1,6 +1,6 @@
 /** Variants of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
 
-import { innerOf, look } from '../faults/reading.js';
+import { innerOf, look } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import type { Decorate } from '../service/service.js';
 import { mapped, refusing, type Variant } from './make.js';

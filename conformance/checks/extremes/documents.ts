@@ -92,13 +92,13 @@ const filtered: readonly OperationId[] = [
 ];
 
 /** Marks of patterns, of query languages and of addresses, each as the whole text; texts longer than a name, and than a line. */
-const marks: readonly string[] = ['%', '[', '\\', "'"];
+const wildcards: readonly string[] = ['%', '[', '\\', "'"];
 const lengths: readonly number[] = [260, 2000];
 
 async function queries(t: CheckContext): Promise<void> {
   const forms = `x${'[a]'.repeat(120)}=1&text[a]=x&page[a]=1&status[a]=x&type[a][b]=x&date=x&date[from][]=x`;
   for (const operation of lists) await sent(t, { operation, suffix: forms }, 'input.query-form');
-  const texts = [...marks, ...lengths.map((length) => 'a'.repeat(length))];
+  const texts = [...wildcards, ...lengths.map((length) => 'a'.repeat(length))];
   for (const operation of filtered)
     for (const text of texts) await sent(t, { operation, query: { text } }, 'input.text-filter');
 }
@@ -126,7 +126,7 @@ export const documentExtremeChecks: readonly Check[] = [
     ...base,
     id: 'listClients/odd-queries',
     title:
-      'listClients: nested, half and broken parameters in every list; marks and lengths of texts in every filter -> never a 5xx',
+      'listClients: nested, half and broken parameters in every list; wildcards and long texts in every filter -> never a 5xx',
     rule: 'A query that makes no sense is refused or passed over.',
     operation: 'listClients',
     also: [...lists, ...filtered],

@@ -63,7 +63,7 @@ async function listOf(t: CheckContext, one: MadeDocument, word: string): Promise
   return deepest.depth === -1 ? undefined : { operation: list, query: deepest.query };
 }
 
-/** The last page in the size that leaves most on it, and room for what is created meanwhile. */
+/** The last page in the size that leaves most on it, with places left for what is created meanwhile. */
 function lastPage(total: unknown): Query[] {
   const left = (size: number) => Number(total) % size;
   const [size] = Array.from({ length: 11 }, (_, n) => 20 + n)

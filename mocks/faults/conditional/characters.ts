@@ -1,5 +1,5 @@
 /** Conditions of the characters in a record's texts: scripts, signs, length. */
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 import { type Condition, linesOf, named, textIn, when } from './condition.js';
 
 /** Fields that a person writes; keys, dates, codes and addresses of links are no texts. */

@@ -2,7 +2,7 @@
  * The shape of a condition, and the few ways of writing one. A condition is something a lawful client can bring about
  * by public requests, behind which a fault may hide. Owns no condition: the tables beside this file do.
  */
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 import type { Act, Past, Subject } from './remembered.js';
 import type { Scene } from './scene.js';
 

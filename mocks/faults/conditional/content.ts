@@ -1,6 +1,6 @@
 /** Conditions of what a record is made of: lines, rates, amounts, dates, fields that are there. */
 import { withoutTrailing } from '../../service/text-ends.js';
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 import {
   type Condition,
   isGiven,

@@ -1,6 +1,6 @@
 /** Conditions of what happened before the request: to the record, and in the account. */
 
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 import {
   asked,
   type Condition,

@@ -3,7 +3,7 @@
  * came to be, what stands beside it. Judges nothing, and changes nothing in the service.
  */
 import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
-import { idOf, type Json, recordOf } from '../reading.js';
+import { idOf, type Json, recordOf } from '../body-fields.js';
 import type { AccountPast, Deed, Known, Past, Recall, Subject } from './remembered.js';
 import type { Scene } from './scene.js';
 

@@ -1,5 +1,5 @@
 /** The values in which a mock with conditional faults remembers: what records are, what became of them. Owns no memory. */
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 
 /** What a request is about. */
 export type Subject = 'account' | 'client' | 'document' | 'item' | 'sequence' | 'tax';

@@ -1,5 +1,5 @@
 /** Conditions of what stands around a record, and of when and in which account the request comes. */
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 import {
   asked,
   type Condition,

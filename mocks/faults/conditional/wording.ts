@@ -1,5 +1,5 @@
 /** Conditions of what a request says besides, and of the page on which a list is looked at. */
-import type { Json } from '../reading.js';
+import type { Json } from '../body-fields.js';
 import {
   asked,
   type Condition,

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import type { Records, TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { asAccount, at, idOf, innerOf, type Json, listOf, otherAccounts, recordsOf } from '../reading.js';
+import { asAccount, at, idOf, innerOf, type Json, listOf, otherAccounts, recordsOf } from '../body-fields.js';
 import { instead, listed, paged } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 

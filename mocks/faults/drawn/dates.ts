@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { Way } from '../adversary.js';
-import { at, innerOf, textAt, typeNamed, writing } from '../reading.js';
+import { at, innerOf, textAt, typeNamed, writing } from '../body-fields.js';
 import { everyDocument, incoming, instead, refusing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 

@@ -1,6 +1,6 @@
 /** Faults at extreme input: limits counted in bytes, characters that a database refuses, numbers beyond 32 or 64 bits, odd shapes. */
 import type { Arrival } from '../../http/hooks.js';
-import { at, type Json, queryOf, textAt } from '../reading.js';
+import { at, type Json, queryOf, textAt } from '../body-fields.js';
 import { incoming, instead } from '../service-ways.js';
 import { answeringWhen, failing } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';

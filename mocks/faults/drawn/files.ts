@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import { kindAt, statusName } from '../../service/store/document-kinds.js';
 import type { Way } from '../adversary.js';
-import { idOf } from '../reading.js';
+import { idOf } from '../body-fields.js';
 import { firstAgain, instead, remembering } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 

@@ -4,7 +4,7 @@ import type { Arrival } from '../../http/hooks.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Service, Snapshot } from '../../service/service.js';
 import type { Way } from '../adversary.js';
-import { bodyOf, queryOf } from '../reading.js';
+import { bodyOf, queryOf } from '../body-fields.js';
 import { instead } from '../service-ways.js';
 import { answering, arriving, isFor, onStatus, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';

@@ -1,7 +1,7 @@
 /** Faults of lists, filters, pagination, searches and payments. */
 import type { ServiceRequest } from '../../service/request.js';
 import type { Way } from '../adversary.js';
-import { at, idOf, type Json, listOf, recordsOf, withList } from '../reading.js';
+import { at, idOf, type Json, listOf, recordsOf, withList } from '../body-fields.js';
 import { actingAt, incoming, instead, listed, outgoing, paged } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 

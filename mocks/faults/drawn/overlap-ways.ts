@@ -9,7 +9,7 @@ import type { Service, Snapshot } from '../../service/service.js';
 import { applyChange } from '../../service/store/dump.js';
 import type { Change } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { bodyOf } from '../reading.js';
+import { bodyOf } from '../body-fields.js';
 import { isFor } from '../wire-ways.js';
 
 /** A request of one of the operations that is under way. */

@@ -1,7 +1,7 @@
 /** Faults of requests that overlap: what another request under way changes, or is changed by. */
 import type { ServiceResponse } from '../../service/request.js';
 import type { Way } from '../adversary.js';
-import { changed, writing } from '../reading.js';
+import { changed, writing } from '../body-fields.js';
 import { actingAt } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 import { type Flight, isRead, pathOf, stale, underWay, writersOf, wrote } from './overlap-ways.js';

@@ -3,7 +3,7 @@ import type { ServiceRequest } from '../../service/request.js';
 import { statusCode } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, idOf, innerOf, type Json, recordOf, textAt } from '../reading.js';
+import { at, idOf, innerOf, type Json, recordOf, textAt } from '../body-fields.js';
 import { actingAt, instead, remembering } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 

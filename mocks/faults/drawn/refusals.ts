@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, bodyOf, idOf, innerOf, type Json, textAt } from '../reading.js';
+import { at, bodyOf, idOf, innerOf, type Json, textAt } from '../body-fields.js';
 import { incoming, instead, refusing } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';

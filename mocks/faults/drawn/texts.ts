@@ -1,7 +1,7 @@
 /** Faults of texts that some layer changes on their way in: one field of one resource each. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
-import { writing } from '../reading.js';
+import { writing } from '../body-fields.js';
 import { incoming } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 

@@ -1,7 +1,7 @@
 /** Faults of totals at the edges: rounding, many lines, discounts, zeros, large amounts. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
-import { innerOf, type Json, writing } from '../reading.js';
+import { innerOf, type Json, writing } from '../body-fields.js';
 import { everyDocument, incoming, instead } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 

@@ -1,5 +1,5 @@
 /** How the drawn faults of accounts show. */
-import { at, type Json } from '../../reading.js';
+import { at, type Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line } from './api.fixture.js';
 
 /** A record made here is asked for there. */

@@ -1,7 +1,7 @@
 /** The client with which drawn faults are shown: a few requests to one mock, without a socket. Sends nothing by itself. */
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../../../generated/states.js';
 import type { Answer, Arrival } from '../../../http/hooks.js';
-import type { Json } from '../../reading.js';
+import type { Json } from '../../body-fields.js';
 
 export interface Reply {
   readonly status: number;

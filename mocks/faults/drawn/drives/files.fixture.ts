@@ -1,6 +1,6 @@
 /** How the drawn faults of files show. */
 import type { TypeName } from '../../../../generated/states.js';
-import { at } from '../../reading.js';
+import { at } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf } from './api.fixture.js';
 
 const ready = async (api: Api, id: unknown, query = ''): Promise<boolean> => {

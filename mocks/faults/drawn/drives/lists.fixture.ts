@@ -1,5 +1,5 @@
 /** How the drawn faults of lists show. */
-import { at, type Json, recordOf } from '../../reading.js';
+import { at, type Json, recordOf } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line } from './api.fixture.js';
 
 const ids = (list: Json[]): string =>

@@ -1,6 +1,6 @@
 /** How the drawn faults of overlapping requests show. */
 import type { TypeName } from '../../../../generated/states.js';
-import type { Json } from '../../reading.js';
+import type { Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf } from './api.fixture.js';
 
 const both = <T>(...all: Promise<T>[]): Promise<T[]> => Promise.all(all);

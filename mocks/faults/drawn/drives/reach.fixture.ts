@@ -1,6 +1,6 @@
 /** How the drawn faults of reach show. */
 import type { TypeName } from '../../../../generated/states.js';
-import { type Json, recordOf } from '../../reading.js';
+import { type Json, recordOf } from '../../body-fields.js';
 import { type Drive, drivesOf, line } from './api.fixture.js';
 
 /** Two records; the second's id is sent in the body of a write to the first: the second stays. */

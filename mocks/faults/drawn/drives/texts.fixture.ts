@@ -1,6 +1,6 @@
 /** How the drawn faults of texts show. */
 import type { TypeName } from '../../../../generated/states.js';
-import { at, type Json } from '../../reading.js';
+import { at, type Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf } from './api.fixture.js';
 
 type Where = 'item' | 'client' | 'tax' | 'sequence' | TypeName;

@@ -1,6 +1,6 @@
 /** How the drawn faults of totals show. */
 import type { TypeName } from '../../../../generated/states.js';
-import type { Json } from '../../reading.js';
+import type { Json } from '../../body-fields.js';
 import { partOf, sumsOf } from '../totals.js';
 import { type Drive, drivesOf, line } from './api.fixture.js';
 
