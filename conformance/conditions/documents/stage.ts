@@ -78,14 +78,19 @@ async function openStage(t: CheckContext): Promise<Stage> {
   const hasSequences = t.settings.claims.includes('sequences');
   const series = hasSequences ? await tried(() => t.given.acquire('sequence')) : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
-  // Where the characters are not accepted it is the plain client himself, so that what is known of him is known once.
+  // Where the characters are not accepted it is a client of its own with a plain name: cases of different character sets run side by
+  // side, and each may rename its client.
   const party: Stage['party'] = (its, charset, kind) =>
-    its.given.once(
-      `party ${charset} ${kind}`,
-      async () =>
-        (await openParty(its, word, charset, kind)) ??
-        (charset === 'plain' ? unmade(word, kind) : party(its, 'plain', kind)),
-    );
+    its.given.once(`party ${charset} ${kind}`, async () => {
+      const [initial, code] = [kind === 'known' ? 'K' : 'C', `${kind}-${charset}-${word}`];
+      const inCharset = { name: `${charsets[charset].short} ${word} ${initial}`, code };
+      const plain = { name: `${charsets.plain.short} ${word} ${initial}-${charset}`, code };
+      return (
+        (await openParty(its, word, inCharset, kind)) ??
+        (charset === 'plain' ? undefined : await openParty(its, word, plain, kind)) ??
+        unmade(plain)
+      );
+    });
   return {
     word,
     taxes,
@@ -104,9 +109,9 @@ async function openStage(t: CheckContext): Promise<Stage> {
 }
 
 /** A client who could not be made: the documents make him, if they can. */
-const unmade = (word: string, kind: 'known' | 'changed'): Party => ({
-  name: `${charsets.plain.short} ${word} ${kind}`,
-  code: `${kind}-plain-${word}`,
+const unmade = ({ name, code }: Pick<Party, 'name' | 'code'>): Party => ({
+  name,
+  code,
   mailbox: { address: undefined },
 });
 
@@ -121,14 +126,12 @@ const beside = {
 async function openParty(
   t: CheckContext,
   word: string,
-  charset: keyof typeof charsets,
+  { name, code }: Pick<Party, 'name' | 'code'>,
   kind: 'known' | 'changed',
 ): Promise<Party | undefined> {
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
   // Which countries and characters are accepted is not shown.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
-  const name = `${charsets[charset].short} ${word} ${kind === 'known' ? 'K' : 'C'}`;
-  const code = `${kind}-${charset}-${word}`;
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
     const fields: Json = { name, ...where, ...(note && beside) };
     const sent: Json = { ...fields, code, observations: note };
