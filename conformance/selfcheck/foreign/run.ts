@@ -7,6 +7,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { judgeServer, type ServerResult } from './judge-server.js';
 
+const isBelow = ({ right, findings, caught, certain }: ServerResult): boolean =>
+  right < goals.precision * findings || caught < goals.recall * certain;
+
 const root = join(process.cwd(), 'conformance/selfcheck/foreign/servers');
 const cli = join(process.cwd(), 'dist/conformance/cli.js');
 const goals = { precision: 0.9, recall: 0.7 };
@@ -83,9 +86,6 @@ function summary(all: readonly ServerResult[]): number {
     say(`Below ${goals.precision * 100} % precision or ${goals.recall * 100} % recall: ${below.join(', ')}`);
   return below.length > 0 ? 1 : 0;
 }
-
-const isBelow = ({ right, findings, caught, certain }: ServerResult): boolean =>
-  right < goals.precision * findings || caught < goals.recall * certain;
 
 function share(part: number, whole: number): string {
   return whole === 0 ? `${part} of ${whole}` : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
