@@ -284,11 +284,17 @@ function fromMinimal(
   };
 }
 
-/** What came before in the trace and explains it: steps that were not as stated, and the same field. */
+/**
+ * What came before in the trace and explains it: steps that were not as stated, and the same field. Of a run that could not be
+ * minimized, reads explain nothing: whether they were needed is not known, and they change nothing.
+ */
 const causesIn = ({ before, violation: shown }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
   ...new Set(
     before
-      .filter(({ violation, clockMs }) => isCauseOf(violation, shown) && (!kept || kept.has(clockMs)))
+      .filter(
+        ({ violation, clockMs }) =>
+          isCauseOf(violation, shown) && (kept ? kept.has(clockMs) : violation.exchange?.method !== 'GET'),
+      )
       .map(({ violation }) => identityOf(violation, violation.operation ?? '')),
   ),
 ];

@@ -1,6 +1,7 @@
 // How one check ends: what it saw decides, and what it did not look at cannot pass.
 import { expect, test } from '@playwright/test';
-import { Ended } from '../judge/outcome.js';
+import { Ended, tried } from '../judge/outcome.js';
+import { TransportError } from '../target/transport.js';
 import type { Check } from './check.js';
 import { runCheck } from './run-check.js';
 import { type Fault, plainCheck, type TinyOptions, tinyService } from './tiny-service.fixture.js';
@@ -70,6 +71,20 @@ test('a check that judged nothing -> error; with something that it saw, or passe
     t.soft('a', 'b', { field: 'name', symptom: 'different' });
   });
   expect(noted.result.verdict).toBe('fail');
+});
+
+test('a check that went on after each time-out, and has no answer to judge -> inconclusive', async () => {
+  const silent: Fault = () => {
+    throw new TransportError('timeout', 'no answer within 10 ms', 10);
+  };
+  const { result } = await ended(
+    async (t) => {
+      await tried(() => t.call('listItems'));
+    },
+    {},
+    { faults: [silent] },
+  );
+  expect(result).toMatchObject({ verdict: 'inconclusive', reason: expect.stringContaining('not answered') });
 });
 
 test('a check of two accounts that looked at one -> error', async () => {

@@ -40,10 +40,15 @@ export async function runCheck(
   run.drawn.set(check.id, drawing.drawn);
   const empty =
     ending || client.violations.length > 0 || passedOver() > 0 ? undefined : emptiness(check, judged);
+  if (empty && client.exchanges().some(({ status }) => status === undefined))
+    return finish(check, run, started, unanswered, client);
   if (empty) return faulty(check, new Error(empty), run, started, client);
   release(!ending && client.violations.length === 0);
   return finish(check, run, started, ending, client, passedOver());
 }
+
+/** A check that went on after each time-out, and has no answer to judge. */
+const unanswered: Ending = { verdict: 'inconclusive', reason: 'what it sent was not answered in time' };
 
 /** Features that a target has by the options of the command. */
 const optionsOf: Readonly<Partial<Record<Feature, string>>> = {

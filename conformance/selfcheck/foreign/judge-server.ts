@@ -1,5 +1,6 @@
 /** Starts a foreign server, judges it by the command as users run it, and compares its findings with the adjudicated list. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,13 +70,11 @@ export async function judgeServer(
     const started = await readyLine(server);
     if (typeof started === 'string') return { ...empty, skipped: started };
     const begun = performance.now();
-    const { status } = spawnSync(
-      process.execPath,
-      [cli, ...flagsOf(started), '--report', folderOfReport, ...args],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
+    // Awaited, so that what the server prints is read meanwhile: a full pipe stops one that writes to it.
+    const command = spawn(process.execPath, [cli, ...flagsOf(started), '--report', folderOfReport, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [status] = (await once(command, 'close')) as [number | null];
     const minutes = (performance.now() - begun) / 60_000;
     const path = join(folderOfReport, 'report.json');
     if (!existsSync(path))
