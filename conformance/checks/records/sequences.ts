@@ -33,7 +33,7 @@ function registerChecks(): Check[] {
 }
 
 /** The one of which nothing was asked, as it was before anybody used it; made once. */
-const fresh = (t: CheckContext) =>
+export const freshSequence = (t: CheckContext) =>
   t.given.once('a fresh sequence', async () => read(t, sequenceKind, await unasked(t)));
 
 const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
@@ -92,7 +92,7 @@ export const sequenceChecks: Check[] = [
     statement: 'rule:sequence-counts-up',
     assumed: true,
     run: async (t: CheckContext) => {
-      const got = await fresh(t);
+      const got = await freshSequence(t);
       for (const [field, value] of Object.entries(got))
         if (/^current_\w+_number$/.test(field))
           t.expect.that(value === null || value === 0, `${field} is 0 or null`, value, {
@@ -109,7 +109,7 @@ export const sequenceChecks: Check[] = [
     run: async (t: CheckContext) => {
       // In an account without any the first one may well become the default.
       await make(t, sequenceKind);
-      const got = await fresh(t);
+      const got = await freshSequence(t);
       t.expect.that(!isDefault(got), 'not the default: that was not asked for', got.default_sequence, {
         field: 'default_sequence',
         symptom: 'present',
