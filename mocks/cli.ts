@@ -136,7 +136,7 @@ function program(): Command {
     .addCommand(fidelityCommand())
     .helpCommand(false)
     .action(mock)
-    .description('A mock of the invoicing API that remembers what it is reported.')
+    .description('A mock of the invoicing API that remembers what it is sent.')
     .version(packageVersion(), '--version', 'print the version');
   for (const flag of INTERNAL) command.addOption(new Option(flag).hideHelp());
   return addFlags(command)

@@ -1,5 +1,5 @@
 /**
- * The run of one Playwright worker: opened at its first test, cleaned up at its end, reported what earlier workers of the
+ * The run of one Playwright worker: opened at its first test, cleaned up at its end, given what earlier workers of the
  * same run have learned. Declares no test and decides no verdict.
  */
 import { existsSync } from 'node:fs';

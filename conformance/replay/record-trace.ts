@@ -41,7 +41,7 @@ function stepOf(
   const pieces = (text: string, isUrl: boolean): Piece[] => {
     const piecewise = (split: (text: string) => Piece[]) => (piece: Piece) =>
       typeof piece === 'string' ? split(piece) : [piece];
-    // Ids first: where one stands is reported by the whole address.
+    // Ids first: where one stands is seen from the whole address.
     return fromSlots(text, slots, n)
       .flatMap(piecewise((one) => (isUrl ? withoutAddress(one, target) : [one])))
       .flatMap(piecewise((one) => (isUrl ? withoutKeys(one, target) : [one])))

@@ -182,7 +182,7 @@ export const options: readonly Option[] = [
     name: 'latency-ms',
     kind: 'count',
     value: 'N',
-    help: 'with --dry-run: how long an answer takes (default: five GETs report)',
+    help: 'with --dry-run: how long an answer takes (default: measured by five GETs)',
   },
   {
     name: 'beside',

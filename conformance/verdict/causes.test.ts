@@ -386,3 +386,17 @@ test('an amount that is wrong only where a figure of it is -> follows from the f
   ]);
   expect(found([seen('createQuote/a', [value('items[].name', 5), value('sum', 5)])])).toHaveLength(2);
 });
+
+test('an item of which most fields are as before is not updated: one finding; two fields -> two', () => {
+  const asBefore = (field: string, clockMs: number) =>
+    seen(`createInvoice/${field}`, [
+      violated({
+        ...{ statement: 'rule:item-updated', sort: 'value', field: `item.${field}`, symptom: 'different' },
+        ...{ operation: 'createInvoice', exchange: exchange({ clockMs }) },
+      }),
+    ]);
+  const three = ['description', 'unit_price', 'unit'].map(asBefore);
+  expect(found(three)).toHaveLength(1);
+  expect(found(three)[0]?.consequences).toHaveLength(2);
+  expect(found(three.slice(0, 2))).toHaveLength(2);
+});

@@ -33,6 +33,7 @@ export function explainedBy(
     ofSpilledUpdates,
     ofAmounts,
     ofWholeRecords,
+    ofItemsAsBefore,
   ];
   for (const rule of rules) explain(rule);
   explain((stated) => ofSameErrors(stated, results));
@@ -226,6 +227,21 @@ function ofWholeRecords(groups: readonly Group[], verifications: Verifications):
   return bySource.flatMap((all): [Group, Explained][] => {
     const [by] = bySeen(all);
     return by && all.length >= leastFields
+      ? all.map((group) => [group, { by, also: operationsOf(group) }])
+      : [];
+  });
+}
+
+/** Of the fields of an item that a line names again, so many must be as before until it is the item that is not updated. */
+const leastAsBefore = 3;
+
+/** An operation after which most fields of an item are as before: which of them a case has looked at follows from that. */
+function ofItemsAsBefore(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const fields = groups.filter(({ key }) => key.startsWith('rule:item-updated | '));
+  const byOperation = groupBy(fields, (group) => operationsOf(group).sort()[0] ?? '');
+  return byOperation.flatMap((all): [Group, Explained][] => {
+    const by = bySeen(all).find((group) => !isUnconfirmed(group, verifications));
+    return by && all.length >= leastAsBefore
       ? all.map((group) => [group, { by, also: operationsOf(group) }])
       : [];
   });

@@ -118,7 +118,7 @@ const WRITERS = 8;
 /** Answered in each round before the kill, so that it meets a server under load however slow the machine is. */
 const ANSWERED = 30;
 
-/** Creates and finalizes until the server is gone; puts into `kept` what it was reported. */
+/** Creates and finalizes until the server is gone; puts into `kept` what was acknowledged. */
 async function writer(running: Running, name: string, kept: Map<number, string>): Promise<void> {
   const { url, key } = running;
   try {

@@ -350,7 +350,7 @@ function sameShape(a: string, b: string): boolean {
 
 function differs(t: CheckContext, own: Json, other: Json): void {
   const isOf = (key: string, [one, two] = [own, other]) => Boolean(one[key]) && one[key] === two[key];
-  // An order need not show a reference: then it is reported by its client, whose name no other account has.
+  // An order need not show a reference: then it is recognized by its client, whose name no other account has.
   const clients: [Json, Json] = [Object(own.client) as Json, Object(other.client) as Json];
   const same =
     ['name', 'serie', 'reference', 'organization_name'].some((key) => isOf(key)) ||

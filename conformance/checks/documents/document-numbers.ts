@@ -25,11 +25,10 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
     number !== undefined && serie !== undefined,
     `sequence_number of ${who} is number/series`,
     text,
-    { field: 'sequence_number', symptom: 'wrong form' },
+    { field: 'sequence_number', symptom: 'wrong form', statement: 'rule:number-on-final' },
   );
   t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`, {
-    field: 'inverted_sequence_number',
-    symptom: 'inconsistent',
+    ...{ field: 'inverted_sequence_number', symptom: 'inconsistent', statement: 'rule:number-on-final' },
   });
   return {
     number: Number(number),

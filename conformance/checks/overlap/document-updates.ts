@@ -105,7 +105,7 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
   if (mixture(word, await t.given.read(one)) !== undefined)
     t.unsupported('whether the lines of an update replace all lines is not shown');
   const listed = await listOf(t, one, word);
-  await untilShown(t, 3, async (round) => {
+  await untilShown(t, 4, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
     const read = getOf(one);
     // One update after another, and reads all the while: those that are sent at once have ended when the first is stored.

@@ -375,6 +375,7 @@ export async function judgeUnchanged(
       read: of('inverted_sequence_number'),
       isRight: (it) => it === inverted,
       expected: `is ${inverted}`,
+      statement: 'rule:number-on-final',
       proof: () => invertedProof,
     });
   if (!may.has('sequence_number'))
@@ -422,7 +423,8 @@ export function judgeNumbers(current: DocumentCase): void {
   const about = { operation: ops.change as OperationId, when: 'after it was finalized' };
   const text = String(shown.sequence_number);
   const inverted = invertedOf(text);
-  const malformed = { ...about, symptom: 'wrong form' as const };
+  const statement = 'rule:number-on-final' as const;
+  const malformed = { ...about, statement, symptom: 'wrong form' as const };
   if (!judge.that(inverted !== undefined, 'sequence_number', 'is number/series', text, malformed)) return;
   const [, serie] = /^\d+\/(.+)$/s.exec(text) ?? [];
   judge.that(
@@ -430,7 +432,7 @@ export function judgeNumbers(current: DocumentCase): void {
     'inverted_sequence_number',
     `is ${inverted}`,
     shown.inverted_sequence_number,
-    { ...about, operation: ops.get, symptom: 'inconsistent' },
+    { ...about, statement, operation: ops.get, symptom: 'inconsistent' },
     invertedProof,
   );
   // The bodies of guides are shown with their series; of other types it is our interpretation.
