@@ -19,8 +19,8 @@ export type Lapse =
   /** Nothing of what this operation sent is shown: the record is what it was, in so many values that were to change. */
   | { kind: 'unchanged'; operation: OperationId; values: number };
 
-/** So many requests are read back in a trace. */
-const mostReads = 6;
+/** So many requests are read back in a trace: changes of state first, and of all else what came last. */
+const mostReads = 8;
 
 /** The lapses that come before the end of these exchanges, each once. */
 export async function readBack(
@@ -43,18 +43,24 @@ export async function readBack(
 
 /** With a read of the record after each request that made it or changed its state, unless the next one reads it anyway. */
 function withReads(exchanges: readonly Exchange[]): Exchange[] {
-  let reads = 0;
-  return exchanges.flatMap((one, n): Exchange[] => {
+  const reads = exchanges.flatMap((one, n): { after: Exchange; read: Exchange }[] => {
     const next = exchanges[n + 1];
     const read = readOf(one);
     const overlaps = next && (next.clockMs ?? 0) < (one.clockMs ?? 0) + one.durationMs - 0.5;
     const isRead = next?.method === 'GET' && pathOf(next) === (read && pathOf(read));
     // What the last request changed was not judged yet; what it made may not be there.
     const isLastChange = next === undefined && one.method !== 'POST';
-    if (!read || isLastChange || overlaps || isRead || reads >= mostReads) return [one];
-    reads += 1;
-    return [one, read];
+    return !read || isLastChange || overlaps || isRead ? [] : [{ after: one, read }];
   });
+  const isChange = ({ after }: { after: Exchange }) => Number(after.method === 'PUT');
+  const chosen = new Map(
+    reads
+      .reverse()
+      .sort((a, b) => isChange(b) - isChange(a))
+      .slice(0, mostReads)
+      .map(({ after, read }) => [after, read]),
+  );
+  return exchanges.flatMap((one) => [one, ...(chosen.has(one) ? [chosen.get(one) as Exchange] : [])]);
 }
 
 const pathOf = ({ url }: Pick<Exchange, 'url'>): string => url.replace(/\?.*$/s, '');

@@ -400,3 +400,25 @@ test('an item of which most fields are as before is not updated: one finding; tw
   expect(found(three)[0]?.consequences).toHaveLength(2);
   expect(found(three.slice(0, 2))).toHaveLength(2);
 });
+
+test('a field that is no object -> what it should hold follows; at another operation it stays', () => {
+  const broken = violated({
+    ...{ statement: 'schema:Address', sort: 'shape', field: 'address_from', symptom: 'wrong type' },
+    operation: 'getShipping',
+  });
+  const inner = (operation: 'getShipping' | 'getTransport') =>
+    violated({
+      ...{
+        statement: 'rule:document-fields-kept',
+        sort: 'value',
+        field: 'address_from.detail',
+        symptom: 'different',
+      },
+      operation,
+    });
+  const shape = seen('getShipping/a', [broken]);
+  expect(found([shape, seen('createShipping/b', [inner('getShipping')])])).toMatchObject([
+    { id: 'schema:Address address_from -> wrong type' },
+  ]);
+  expect(found([shape, seen('createTransport/b', [inner('getTransport')])])).toHaveLength(2);
+});

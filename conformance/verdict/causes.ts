@@ -2,7 +2,7 @@
  * What explains a group of violations besides an earlier step of its own trace: the answer in which it was seen, and how it shows.
  * Each rule reads data of violations, answers and replays. Pure; what follows is listed under its cause, and never dropped.
  */
-import { type OperationId, operations } from '../../generated/operations.js';
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
@@ -27,6 +27,7 @@ export function explainedBy(
   const rules = [
     ofLapses,
     ofMissingRecords,
+    ofBrokenObjects,
     ofOtherPages,
     ofOverload,
     ofWrongRecords,
@@ -72,6 +73,34 @@ function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: s
   const body = readLeniently(responseBody);
   return operation === of && status < 300 && body !== undefined && !Object.hasOwn(Object(body), at);
 }
+
+/** A field that is no object, or is not there: what it should hold follows, in records of the same kind. */
+function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
+  const broken = groups.filter(({ seen }) =>
+    seen.every(({ violation: { sort, symptom } }) => sort === 'shape' && brokenSymptoms.has(symptom)),
+  );
+  return groups.flatMap((group): [Group, Explained][] => {
+    const by = broken.find((root) => {
+      const [first] = root.seen;
+      const kinds = new Set(operationsOf(root).map(kindOf));
+      return group.seen.every(
+        (one) =>
+          isField(one.violation) &&
+          one.violation.field.startsWith(`${first?.violation.field}.`) &&
+          kinds.has(kindOf(operationOf(one))),
+      );
+    });
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+/** A type of document, or another resource. */
+const kindOf = (operation: string): string | undefined => {
+  const one: Operation | undefined = operations[operation as OperationId];
+  return one?.documentType ?? one?.resource;
+};
+
+const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
 /** The figures of a document from which each of its amounts is made. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
