@@ -74,6 +74,17 @@ test('an update that changes nothing -> how many values it should have changed; 
   expect(lapsesIn([made, item(old), refused, item(old)])).toEqual([]);
 });
 
+test('values that are others in each replay -> say nothing; the rest of the update does', () => {
+  const shown = (tag: string, unit: string) =>
+    sent('getItem', 'GET', '/items/7.json', 200, { item: { id: 7, name: `Lamp ${tag}`, unit } });
+  const update = sent('updateItem', 'PUT', '/items/7.json', 200, undefined, {
+    item: { name: 'Lamp t1', unit: 'day' },
+  });
+  const of = (unit: string) => lapsesIn([made, shown('t2', 'hour'), update, shown('t1', unit)], 't1');
+  expect(of('hour')).toEqual([{ kind: 'unchanged', operation: 'updateItem', values: 1 }]);
+  expect(of('day')).toEqual([]);
+});
+
 test.describe('where no check looked', () => {
   const settings = { baseUrl: base, apiKey: 'secret-key' } as unknown as Settings;
   const judged = { judged: {}, tag: '' };

@@ -19,7 +19,7 @@ export type Lapse =
   /** Nothing of what this operation sent is shown: the record is what it was, in so many values that were to change. */
   | { kind: 'unchanged'; operation: OperationId; values: number };
 
-/** So many requests are read back in a trace: changes of state first, and of all else what came last. */
+/** So many requests are read back in a trace: changes first, and the last ones of each. */
 const mostReads = 8;
 
 /** The lapses that come before the end of these exchanges, each once. */
@@ -38,10 +38,10 @@ export async function readBack(
     if (exchanges.includes(one)) return [one];
     return status === undefined ? [] : [{ ...one, status, responseBody: body }];
   });
-  return lapsesIn(shown);
+  return lapsesIn(shown, tag);
 }
 
-/** With a read of the record after each request that made it or changed its state, unless the next one reads it anyway. */
+/** With a read of the record after each request that made or changed it, unless the next one reads it anyway. */
 function withReads(exchanges: readonly Exchange[]): Exchange[] {
   const reads = exchanges.flatMap((one, n): { after: Exchange; read: Exchange }[] => {
     const next = exchanges[n + 1];
@@ -65,7 +65,7 @@ function withReads(exchanges: readonly Exchange[]): Exchange[] {
 
 const pathOf = ({ url }: Pick<Exchange, 'url'>): string => url.replace(/\?.*$/s, '');
 
-/** The request that reads what this one made, or whose state it changed. */
+/** The request that reads what this one made or changed. */
 function readOf(one: Exchange): Exchange | undefined {
   const { operation = '', status = 0, url } = one;
   if (status < 200 || status >= 300) return undefined;
@@ -85,6 +85,8 @@ function readOf(one: Exchange): Exchange | undefined {
   const id = made && idIn(one);
   if (id !== undefined && isBelow(operation, `get${made}`))
     return ask(`get${made}`, `${pathOf(one).replace(/\.json$/, '')}/${id}.json`);
+  const [, updated] = /^update(\w+)$/.exec(operation) ?? [];
+  if (updated && pathIn(`get${updated}`) === pathIn(operation)) return ask(`get${updated}`, pathOf(one));
   const [, changed] = /^change(\w+)State$/.exec(operation) ?? [];
   return changed ? ask(`get${changed}`, pathOf(one).replace(/\/change-state\.json$/, '.json')) : undefined;
 }
@@ -110,10 +112,10 @@ function idIn(exchange: Exchange): string | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }
 
-/** What these answers show by themselves, each lapse once. */
-export const lapsesIn = (exchanges: readonly Exchange[]): Lapse[] => [
+/** What these answers show by themselves, each lapse once. `tag` stands in texts that are others in each replay. */
+export const lapsesIn = (exchanges: readonly Exchange[], tag = ''): Lapse[] => [
   ...new Map(
-    [...absentIn(exchanges), ...statesIn(exchanges), ...unchangedIn(exchanges)].map((one) => [
+    [...absentIn(exchanges), ...statesIn(exchanges), ...unchangedIn(exchanges, tag)].map((one) => [
       JSON.stringify(one),
       one,
     ]),
@@ -160,7 +162,7 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
 }
 
 /** By what each record showed before the last request that changed something, and shows after it. */
-function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
+function unchangedIn(exchanges: readonly Exchange[], tag: string): Lapse[] {
   const shown = new Map<string, number>();
   return exchanges.flatMap((one, n): Lapse[] => {
     const address = addressOfMade(one) ?? recordAt(one);
@@ -174,21 +176,27 @@ function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
       .at(-1);
     const operation = write?.operation;
     if (!write || operation === undefined || !Object.hasOwn(operations, operation)) return [];
-    const values = unchangedBy(exchanges[before] as Exchange, write, one);
+    const values = unchangedBy(exchanges[before] as Exchange, write, one, tag);
     return values > 0 ? [{ kind: 'unchanged', operation: operation as OperationId, values }] : [];
   });
 }
 
 /**
- * In how many values an update sent others than a record shows, which shows all that it did before; of a request that changes
- * the record by the way (a document its items) that is not known, and counts as one. 0 where the record shows something else.
+ * In how many values an update sent others than a record shows, which shows what it did before; of a request that changes the
+ * record by the way (a document its items) that is not known, and counts as one. 0 where anything that was sent is shown.
  */
-function unchangedBy(before: Exchange, write: Exchange, after: Exchange): number {
+function unchangedBy(before: Exchange, write: Exchange, after: Exchange, tag: string): number {
   const [had, has] = [leavesOf(recordIn(before)), leavesOf(recordIn(after))];
-  if ([...had].some(([path, value]) => has.has(path) && has.get(path) !== value)) return 0;
-  if (recordAt(write) !== recordAt(after)) return 1;
-  const [sent] = Object.values(Object(readLeniently(write.requestBody ?? '')) as Record<string, unknown>);
-  return [...leavesOf(sent)].filter(([path, value]) => had.has(path) && had.get(path) !== value).length;
+  if (recordAt(write) !== recordAt(after))
+    return [...had].some(([path, value]) => has.has(path) && has.get(path) !== value) ? 0 : 1;
+  const [body] = Object.values(Object(readLeniently(write.requestBody ?? '')) as Record<string, unknown>);
+  const sent = [...leavesOf(body)].filter(
+    ([path, value]) =>
+      had.has(path) && had.get(path) !== value && !(tag && [value, has.get(path)].join().includes(tag)),
+  );
+  return sent.some(([path, value]) => has.get(path) === value)
+    ? 0
+    : sent.filter(([path]) => has.get(path) === had.get(path)).length;
 }
 
 /** By path the plain values, numbers by their value. */

@@ -86,8 +86,9 @@ function withConsequences(
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
     const cause = causeOf(group);
     if (!cause) return group;
-    // Two that explain each other are one cause: the first of them, whichever is asked.
-    if (passed.includes(cause)) return groups.find((one) => one === group || passed.includes(one)) ?? group;
+    // Those that explain each other are one cause: the first of them, whichever is asked.
+    const others = passed.slice(passed.indexOf(cause));
+    if (passed.includes(cause)) return groups.find((one) => one === group || others.includes(one)) ?? group;
     return rootOf(cause, [...passed, group]);
   };
   const roots = groups.filter((group) => rootOf(group) === group);
