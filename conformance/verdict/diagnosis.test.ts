@@ -130,6 +130,11 @@ test.describe('what a replay showed to follow from another', () => {
       ['c', []],
       ['id', []],
     ]);
+    // What leads to them is none of them.
+    expect(found(follows(first, second), follows(second, third), follows(third, second))).toEqual([
+      ['b', ['a', 'c']],
+      ['id', []],
+    ]);
   });
 
   test('another account, a key or lost data stands alone, whatever came before it', () => {
