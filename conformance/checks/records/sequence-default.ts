@@ -79,6 +79,15 @@ async function defaultOf(t: CheckContext | undefined): Promise<string | undefine
   return one && String(one.id);
 }
 
+/** The same; one is chosen where there is none, which checks of this account may have brought about. */
+async function chosenThere(t: CheckContext | undefined): Promise<string | undefined> {
+  const known = await defaultOf(t);
+  if (known !== undefined || t === undefined) return known;
+  const one = await t.given.sequence();
+  await t.given.call('setCurrentSequence', { path: pathOf(one) });
+  return await defaultOf(t);
+}
+
 /** Whether another of these is the default: nobody else makes it so, and then nobody has disturbed us. */
 async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Promise<boolean> {
   for (const one of others)
@@ -195,7 +204,7 @@ export function defaultChecks(): Check[] {
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
-          const there = await defaultOf(t.elsewhere());
+          const there = await chosenThere(t.elsewhere());
           await becomesDefault(t, async () => {
             const id = await setTo(t, one);
             const what = 'the default once more';
