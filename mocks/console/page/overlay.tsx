@@ -150,14 +150,23 @@ function start(base: string, world: string): void {
   let looked: number | undefined;
   let wrong = 0;
   let loads = 0;
+  let loading = Promise.resolve();
   /** Rules that were sent and are not shown yet, to be removed when they are switched off again at once. */
   const adding = new Map<Rule, Promise<ActiveFault>>();
 
-  async function load(): Promise<void> {
+  /** Ends when the newest load has: a switch that waits for its rule must not fall back to what was shown before. */
+  function load(): Promise<void> {
     const mine = ++loads;
-    const next = await client.shown().catch(() => shown);
-    if (mine === loads) shown = next;
-    draw();
+    const own = client
+      .shown()
+      .catch(() => shown)
+      .then((next) => {
+        if (mine !== loads) return loading;
+        shown = next;
+        draw();
+      });
+    loading = own;
+    return own;
   }
   /** Sends before it waits for anything: the page may be left at this very moment. */
   async function switchRule(rule: Rule, isOn: boolean): Promise<void> {
