@@ -95,10 +95,8 @@ function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
 }
 
 /** A type of document, or another resource. */
-const kindOf = (operation: string): string | undefined => {
-  const one: Operation | undefined = operations[operation as OperationId];
-  return one?.documentType ?? one?.resource;
-};
+const kindOf = (operation: string): string | undefined =>
+  operationNamed(operation)?.documentType ?? resourceOf(operation);
 
 const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
@@ -222,8 +220,10 @@ function ofSpilledUpdates(groups: readonly Group[], verifications: Verifications
     .map((group) => [group, { by: root, also: [] }]);
 }
 
-const resourceOf = (operation: string): string | undefined =>
-  Object.hasOwn(operations, operation) ? operations[operation as OperationId].resource : undefined;
+const operationNamed = (name: string): Operation | undefined =>
+  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
+
+const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
 
 /** How many records of the resource a trace makes or changes; without a trace any number. */
 function recordsIn(verification: Verification | undefined, resource: string | undefined): number {
@@ -252,12 +252,19 @@ function ofWholeRecords(groups: readonly Group[], verifications: Verifications):
   const within = groups.filter(
     (group) => group.seen.every((one) => whole.has(answerOf(one))) && !isUnconfirmed(group, verifications),
   );
-  const bySource = groupBy(within, (group) => operationsOf(group).sort()[0] ?? '');
-  return bySource.flatMap((all): [Group, Explained][] => {
-    const [by] = bySeen(all);
-    return by && all.length >= leastFields
-      ? all.map((group) => [group, { by, also: operationsOf(group) }])
-      : [];
+  return ofOneOperation(within, leastFields, verifications);
+}
+
+/** So many groups of one operation as follow from one cause: from the confirmed one of them that was seen most. */
+function ofOneOperation(
+  groups: readonly Group[],
+  least: number,
+  verifications: Verifications,
+): [Group, Explained][] {
+  const byOperation = groupBy(groups, (group) => operationsOf(group).sort()[0] ?? '');
+  return byOperation.flatMap((all): [Group, Explained][] => {
+    const by = bySeen(all).find((group) => !isUnconfirmed(group, verifications));
+    return by && all.length >= least ? all.map((group) => [group, { by, also: operationsOf(group) }]) : [];
   });
 }
 
@@ -267,13 +274,7 @@ const leastAsBefore = 3;
 /** An operation after which most fields of an item are as before: which of them a case has looked at follows from that. */
 function ofItemsAsBefore(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const fields = groups.filter(({ key }) => key.startsWith('rule:item-updated | '));
-  const byOperation = groupBy(fields, (group) => operationsOf(group).sort()[0] ?? '');
-  return byOperation.flatMap((all): [Group, Explained][] => {
-    const by = bySeen(all).find((group) => !isUnconfirmed(group, verifications));
-    return by && all.length >= leastAsBefore
-      ? all.map((group) => [group, { by, also: operationsOf(group) }])
-      : [];
-  });
+  return ofOneOperation(fields, leastAsBefore, verifications);
 }
 
 /** So many different faulty requests are accepted before it is the operation that refuses none. */
