@@ -3,7 +3,7 @@
 import type { Symptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { recordOf, sent } from '../kit/probe.js';
+import { idIn, recordOf, sent } from '../kit/probe.js';
 import { base, documentCreate, tryOut } from './stage.js';
 
 const isDay = (value: unknown): boolean =>
@@ -33,10 +33,8 @@ async function dates(t: CheckContext): Promise<void> {
   ];
   for (const fields of [...days, ...odd]) {
     const isOdd = odd.includes(fields);
-    const answer = await tryOut(t, await documentCreate(t, 'shippings', fields), 'input.date');
-    const { id } = recordOf(answer);
-    if (answer === undefined || answer.status >= 300 || (typeof id !== 'number' && typeof id !== 'string'))
-      continue;
+    const id = idIn(await tryOut(t, await documentCreate(t, 'shippings', fields), 'input.date'));
+    if (id === undefined) continue;
     const read = await sent(t, { operation: 'getShipping', path: { 'document-id': id } }, 'input.date');
     judgeDays(t, recordOf(read), fields, isOdd ? today : undefined);
   }

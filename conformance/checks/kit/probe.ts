@@ -256,10 +256,15 @@ export async function untilShown(
 
 export const recordOf = (answer: Answer | undefined): Json => answer?.record ?? {};
 
-/** The id in an answer, put on the journal; undefined where it shows none. */
-export function madeIn(t: CheckContext, operation: OperationId, answer: Answer | undefined) {
+/** The id of the record in a success; undefined where it shows none. */
+export function idIn(answer: Answer | undefined): string | number | undefined {
   const id = answer && answer.status < 300 ? answer.record.id : undefined;
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-  t.given.made(operation, id);
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
+}
+
+/** The same, put on the journal. */
+export function madeIn(t: CheckContext, operation: OperationId, answer: Answer | undefined) {
+  const id = idIn(answer);
+  if (id !== undefined) t.given.made(operation, id);
   return id;
 }
