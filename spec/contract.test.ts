@@ -29,17 +29,17 @@ interface Part {
   examples?: object;
 }
 
-/** The endpoint tables of the description, as they are quoted: each row, and the operations or actions it describes. */
-const { operations: rows, states: quoted } = parse(
+/** The endpoint tables of the description, as they are quoted: each row by the operation or action that it describes. */
+const { operations: tables, states: quoted } = parse(
   readFileSync(new URL('words.yaml', import.meta.url), 'utf8'),
 ) as {
-  operations: { row: string; of: string[] }[];
+  operations: { rows: Record<string, string | string[]> }[];
   states: { section: string; rows: string[] }[];
 };
 
 test('the contract: a row of an endpoint table -> its operations; an operation without a row -> assumed', () => {
   const actions = new Set(operationIds.flatMap((id) => operations[id].action ?? []));
-  const named = rows.flatMap(({ of }) => of);
+  const named = tables.flatMap(({ rows }) => Object.keys(rows));
   expect(named.filter((name) => !(name in operations) && !actions.has(name as never))).toEqual([]);
   const isNamed = ({ id, action }: Operation) => named.includes(id) || named.includes(action ?? '');
   for (const id of operationIds)

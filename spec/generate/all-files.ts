@@ -9,7 +9,7 @@ import { downConvert } from './down-convert.js';
 import { narrowForTypes } from './narrow-types.js';
 import { printOperations } from './operations.js';
 import { publish } from './publish.js';
-import { addRefusals } from './refusals.js';
+import { addRefusals, addUnauthorized } from './refusals.js';
 import { printRules } from './rules.js';
 import { printStatements } from './statements.js';
 import { type Enums, printStates } from './states.js';
@@ -23,7 +23,9 @@ const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change
 
 /** The text of every generated file by its name; pure in the content of spec/. */
 export async function generate(): Promise<Record<string, string>> {
-  const document = published(await bundleContract(resolve(SPEC_DIR, 'openapi.yaml')));
+  const bundled = await bundleContract(resolve(SPEC_DIR, 'openapi.yaml'));
+  addUnauthorized(bundled);
+  const document = published(bundled);
   compileEverySchema(document);
   const operations = printOperations(document, (id) => placesOfOperation(SPEC_DIR, id));
   const states = printStates(resolve(SPEC_DIR, 'states'), enumsOf(document));

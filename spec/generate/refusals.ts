@@ -19,6 +19,13 @@ const REFUSALS: readonly { when: (operation: JsonObject) => boolean; status: str
   { when: () => true, status: '429', response: 'TooManyRequests' },
 ];
 
+/** Changes the document in place: every operation that needs the key answers 401 without it. */
+export function addUnauthorized(document: ContractDocument): void {
+  for (const operation of operationsOf(document))
+    if (operation.security === undefined && isObject(operation.responses))
+      operation.responses['401'] = { $ref: '#/components/responses/Unauthorized' };
+}
+
 function hasQuery(operation: JsonObject): boolean {
   return Array.isArray(operation.parameters) && operation.parameters.length > 0;
 }

@@ -4,8 +4,8 @@ import type { OperationRow } from './operations.js';
 import { readYaml } from './yaml-file.js';
 
 const KINDS = ['stated', 'assumed', 'open', 'uncheckable'];
-const NEEDED = ['id', 'statement', 'kind', 'source', 'operations'] as const;
-const KNOWN: readonly string[] = [...NEEDED, 'words', 'reason'];
+const NEEDED = ['id', 'statement', 'source', 'operations'] as const;
+const KNOWN: readonly string[] = [...NEEDED, 'kind', 'words', 'reason'];
 
 export interface RuleRow {
   id: string;
@@ -17,6 +17,9 @@ export interface RuleRow {
   /** The words of the description, for a stated rule. */
   words?: string;
 }
+
+/** A rule of no kind is stated. */
+type WrittenRule = Omit<RuleRow, 'kind'> & { kind?: string };
 
 const TYPES = `import type { OperationId } from './operations.js';
 
@@ -41,7 +44,7 @@ export function printRules(
 ): { text: string; rows: RuleRow[] } {
   const operationIds = operations.map(({ id }) => id);
   const stated = operations.filter(({ assumed }) => assumed === undefined).map(({ id }) => id);
-  const { content, fault } = readYaml<RuleRow[]>(file);
+  const { content, fault } = readYaml<WrittenRule[]>(file);
   content.forEach((rule, index) => {
     const stray = Object.keys(rule).find((name) => !KNOWN.includes(name));
     if (stray) throw fault([index, stray], `a rule has no "${stray}"; it can have ${KNOWN.join(', ')}`);
@@ -51,8 +54,8 @@ export function printRules(
       throw fault([index], `the rule ${rule.id ?? index + 1} has no ${missing}, such as ${missing}: ${like}`);
     }
   });
-  const rows = content.map((rule) => ({
-    ...rule,
+  const rows = content.map(({ id, statement, kind = 'stated', ...rule }) => ({
+    ...{ id, statement, kind, ...rule },
     operations: rule.operations.flatMap((id) => operationsMeant(id, stated)),
   }));
   rows.forEach((rule, index) => {

@@ -15,14 +15,16 @@ interface FieldTable {
   /** Operation or document action: the prefix of its rows, below the wrapper. */
   bodies?: Record<string, string>;
   query?: string[];
-  rows: Record<string, string>;
+  rows?: Record<string, string>;
+  /** Of what is in no row. */
+  words?: string;
 }
 
 interface WordsFile {
   fields: FieldTable[];
   types: { section: string; row: string; of: string[] }[];
   states: { section: string; rows: string[] }[];
-  operations: { section: string; row: string; of: string[] }[];
+  operations: { section: string; rows: Record<string, string | string[]> }[];
   statuses: Record<string, string>;
 }
 
@@ -36,20 +38,21 @@ export type Words = ReturnType<typeof readWords>;
 
 export function readWords(file: string) {
   const { fields, types, states, operations, statuses } = parse(readFileSync(file, 'utf8')) as WordsFile;
-  const means = (names: readonly string[], operation: Named): boolean =>
-    names.includes(operation.id) || (operation.action !== undefined && names.includes(operation.action));
-  const rowsOf = (operation: Named) => operations.filter(({ of }) => means(of, operation));
+  const quotes = operations.flatMap(({ section, rows }) =>
+    Object.entries(rows).flatMap(([of, row]) => [row].flat().map((words) => ({ of, section, words }))),
+  );
+  const rowsOf = ({ id, action }: Named): Quote[] =>
+    quotes.filter(({ of }) => of === id || of === action).map(({ section, words }) => ({ section, words }));
 
   /** The row of an operation that mentions a text, else its first row. */
   const operation = (named: Named, mention = ''): Quote | undefined => {
     const rows = rowsOf(named);
-    const found = rows.find(({ row }) => row.includes(mention)) ?? rows[0];
-    return found && { section: found.section, words: found.row };
+    return rows.find(({ words }) => words.includes(mention)) ?? rows[0];
   };
   /** The operation's own row where it lists the status, else what the table of Errors says of it. */
   const status = (named: Named, code: string): Quote | undefined => {
-    const own = rowsOf(named).find(({ row }) => new RegExp(`\\b${code}\\b`).test(row));
-    if (own) return { section: own.section, words: own.row };
+    const own = rowsOf(named).find(({ words }) => new RegExp(`\\b${code}\\b`).test(words));
+    if (own) return own;
     const general = statuses[code];
     return general === undefined ? undefined : { section: 'Errors', words: general };
   };
@@ -90,8 +93,8 @@ function inTables(
     if (prefix === undefined) continue;
     const parts = (prefix + path).replaceAll('[]', '').split('.');
     const names = parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'));
-    const name = names.find((one) => table.rows[one] !== undefined) ?? '*';
-    const words = table.rows[name];
+    const name = names.find((one) => table.rows?.[one] !== undefined);
+    const words = name === undefined ? table.words : table.rows?.[name];
     if (words !== undefined) return { section: table.section, words };
   }
   return undefined;
