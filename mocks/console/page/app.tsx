@@ -6,9 +6,9 @@ import { type Console, ConsoleContext } from './console-context.js';
 import { Button } from './controls.js';
 import { follow, type Tick, throttled, ticksOf } from './live.js';
 import { attempt, note } from './notes.js';
-import { createRouter, type Router, route } from './router.js';
+import { createRouter, type Page, type Router, route } from './router.js';
 import { Shortcuts } from './shortcuts.js';
-import { type NavLink, SideBar } from './side-bar.js';
+import { SideBar } from './side-bar.js';
 import { accounts } from './views/accounts.js';
 import { dataAndTime } from './views/data-and-time.js';
 import { document as documentView } from './views/document.js';
@@ -25,42 +25,32 @@ import { recording } from './views/recording.js';
 import { records } from './views/records.js';
 import { reference } from './views/reference.js';
 
-const inBoth = [
-  route(/^\/journal(?:\/(\d+))?$/, 'Journal', journal),
-  route(/^\/findings$/, 'Findings', findings),
-  route(/^\/faults$/, 'Faults', faults),
-  route(/^\/reference(?:\/([\w-]+))?$/, 'API reference', reference),
-];
-/** Before a real server there are no accounts, documents, mails and clock to look at. */
-const inProxy = [route(/^\/recording$/, 'Recording', recording), ...inBoth];
-const inMock = [
-  route(/^\/accounts$/, 'Accounts', accounts),
-  route(/^\/documents(?:\/([^/]+))?$/, 'Documents', documents),
-  route(/^\/documents\/([^/]+)\/new$/, 'New document', newDocument),
-  route(/^\/documents\/([^/]+)\/(\d+)$/, 'Document', documentView),
-  route(/^\/records(?:\/([^/]+)(?:\/(\w+))?)?$/, 'Records', records),
-  route(/^\/records\/([^/]+)\/(\w+)\/(\d+|new)$/, 'Record', recordForm),
-  route(/^\/outbox(?:\/(\d+))?$/, 'Outbox', outbox),
-  route(/^\/hybrid$/, 'Hybrid', hybrid),
-  route(/^\/state$/, 'Data and time', dataAndTime),
-  ...inBoth,
-];
-
-const LINKS: readonly NavLink[] = [
-  { path: '/accounts', text: 'Accounts', of: 'mock' },
-  { path: '/documents', text: 'Documents', of: 'mock' },
-  { path: '/records', text: 'Records', of: 'mock' },
-  { path: '/journal', text: 'Journal' },
-  { path: '/findings', text: 'Findings' },
-  { path: '/outbox', text: 'Outbox', of: 'mock' },
-  { path: '/faults', text: 'Faults' },
-  { path: '/recording', text: 'Recording', of: 'proxy' },
-  { path: '/hybrid', text: 'Hybrid', of: 'mock' },
-  { path: '/state', text: 'Data and time', of: 'mock' },
-  { path: '/reference', text: 'API reference' },
+/** In the order of the side bar. Before a real server there are no accounts, documents, mails and clock to look at. */
+const PAGES: readonly Page[] = [
+  { ...route(/^\/accounts$/, 'Accounts', accounts), of: 'mock', link: '/accounts', key: 'a' },
+  {
+    ...route(/^\/documents(?:\/([^/]+))?$/, 'Documents', documents),
+    ...{ of: 'mock', link: '/documents', key: 'd' },
+  },
+  { ...route(/^\/documents\/([^/]+)\/new$/, 'New document', newDocument), of: 'mock' },
+  { ...route(/^\/documents\/([^/]+)\/(\d+)$/, 'Document', documentView), of: 'mock' },
+  {
+    ...route(/^\/records(?:\/([^/]+)(?:\/(\w+))?)?$/, 'Records', records),
+    ...{ of: 'mock', link: '/records', key: 'r' },
+  },
+  { ...route(/^\/records\/([^/]+)\/(\w+)\/(\d+|new)$/, 'Record', recordForm), of: 'mock' },
+  { ...route(/^\/journal(?:\/(\d+))?$/, 'Journal', journal), link: '/journal', key: 'j' },
+  { ...route(/^\/findings$/, 'Findings', findings), link: '/findings', key: 'i' },
+  { ...route(/^\/outbox(?:\/(\d+))?$/, 'Outbox', outbox), of: 'mock', link: '/outbox', key: 'o' },
+  { ...route(/^\/faults$/, 'Faults', faults), link: '/faults', key: 'f' },
+  { ...route(/^\/recording$/, 'Recording', recording), of: 'proxy', link: '/recording' },
+  { ...route(/^\/hybrid$/, 'Hybrid', hybrid), of: 'mock', link: '/hybrid', key: 'h' },
+  { ...route(/^\/state$/, 'Data and time', dataAndTime), of: 'mock', link: '/state', key: 't' },
+  { ...route(/^\/reference(?:\/([\w-]+))?$/, 'API reference', reference), link: '/reference' },
 ];
 
 interface AppProps {
+  pages: readonly Page[];
   router: Router;
   tick: Tick | undefined;
   isDown: boolean;
@@ -68,10 +58,9 @@ interface AppProps {
   context: Console;
 }
 
-function App({ router, tick, isDown, upstream, context }: AppProps): ComponentChild {
+function App({ pages, router, tick, isDown, upstream, context }: AppProps) {
   const { shown, isBusy } = router;
-  const isMock = upstream === null;
-  const name = isMock ? 'Invoicing mock' : 'Invoicing proxy';
+  const name = upstream === null ? 'Invoicing mock' : 'Invoicing proxy';
   useEffect(() => {
     if (shown) document.title = `${shown.title} · ${name}`;
   }, [shown?.title]);
@@ -85,10 +74,7 @@ function App({ router, tick, isDown, upstream, context }: AppProps): ComponentCh
       <button type="button" class="skip" onClick={focusMain}>
         Skip to content
       </button>
-      <SideBar
-        {...{ name, tick, upstream, start: context.start, path: shown?.path ?? '' }}
-        links={LINKS.filter(({ of = 'both' }) => of === 'both' || of === (isMock ? 'mock' : 'proxy'))}
-      />
+      <SideBar {...{ name, tick, upstream, pages, start: context.start, path: shown?.path ?? '' }} />
       <div class="page">
         <div id="down" role="alert">
           {isDown && (
@@ -105,7 +91,7 @@ function App({ router, tick, isDown, upstream, context }: AppProps): ComponentCh
           )}
         </main>
       </div>
-      <Shortcuts />
+      <Shortcuts pages={pages} />
     </ConsoleContext.Provider>
   );
 }
@@ -114,11 +100,11 @@ function App({ router, tick, isDown, upstream, context }: AppProps): ComponentCh
 const focusMain = () => document.getElementById('main')?.focus();
 
 /** A page that is opened anew keeps nothing of the one before it. */
-const Keyed = ({ shown }: { shown: Router['shown'] }): ComponentChild =>
+const Keyed = ({ shown }: { shown: Router['shown'] }) =>
   shown && <Content key={shown.key}>{shown.content}</Content>;
-const Content = ({ children }: { children: ComponentChild }): ComponentChild => children;
+const Content = ({ children }: { children: ComponentChild }) => children;
 
-const NotLoaded = ({ reason, onAgain }: { reason: string; onAgain(): unknown }): ComponentChild => (
+const NotLoaded = ({ reason, onAgain }: { reason: string; onAgain(): unknown }) => (
   <>
     <h1>This page could not be loaded</h1>
     <p class="lead">{reason}</p>
@@ -131,13 +117,14 @@ const NotLoaded = ({ reason, onAgain }: { reason: string; onAgain(): unknown }):
 async function start(root: Element): Promise<void> {
   const { upstream } = await control.state().catch(() => ({ upstream: null }));
   const isMock = upstream === null;
+  const pages = PAGES.filter(({ of }) => of === undefined || of === (isMock ? 'mock' : 'proxy'));
   const startPath = isMock ? '/accounts' : '/journal';
   let tick: Tick | undefined;
   let isDown = false;
   let stop = () => {};
 
   const router = createRouter({
-    routes: isMock ? inMock : inProxy,
+    routes: pages,
     nowhere: route(/$/, 'Not found', notFound),
     start: startPath,
     onChange: () => draw(),
@@ -149,7 +136,7 @@ async function start(root: Element): Promise<void> {
       ...{ reload: router.reload, changeWorld },
       readdress: (address) => router.readdress(address, key),
     };
-    render(<App {...{ router, tick, isDown, upstream, context }} />, root);
+    render(<App {...{ pages, router, tick, isDown, upstream, context }} />, root);
   }
   async function changeWorld(name: string): Promise<void> {
     chooseWorld(name);

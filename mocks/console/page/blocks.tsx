@@ -18,6 +18,23 @@ export const Heading = ({ title, children }: { title: string; children?: Compone
   </div>
 );
 
+/** The title of one of an account's records, under the list that it stands in. */
+export const HeadingIn = ({ list, href, account, children }: HeadingInProps) => (
+  <header class="heading">
+    <p>
+      <a href={href}>{list}</a> of {account}
+    </p>
+    <h1>{children}</h1>
+  </header>
+);
+
+interface HeadingInProps {
+  list: string;
+  href: string;
+  account: string;
+  children: ComponentChildren;
+}
+
 /** States that have a colour are named by one small word. */
 export const Pill = ({ state }: { state: string }) => (
   <span class={`pill ${/^[a-z]+$/.test(state) ? state : ''}`}>{state}</span>
@@ -47,7 +64,7 @@ export const Pre = ({ label, children }: { label: string; children: ComponentChi
 );
 
 /** A body with a button that copies it. */
-export function Body({ text, label }: { text: string; label: string }): ComponentChild {
+export function Body({ text, label }: { text: string; label: string }) {
   if (text === '') return <p class="hint">No body.</p>;
   const shown = pretty(text);
   return (

@@ -1,6 +1,7 @@
 /** What every view may know of the console around it, and ask of it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { type NoteAction, note } from './notes.js';
 
 export interface Console {
   /** Whose answers are shown: the mock's, or those of the real server behind a proxy. */
@@ -23,6 +24,23 @@ export function useConsole(): Console {
   const found = useContext(ConsoleContext);
   if (found === undefined) throw new Error('A view stands outside of the console.');
   return found;
+}
+
+/** Gives what changes something, says so, and shows what became of everything. Rejects with what failed. */
+export function useChange() {
+  const { reload } = useConsole();
+  return async <Result>(
+    act: () => Result | Promise<Result>,
+    done?: string | ((result: Result) => string),
+    action?: NoteAction,
+  ): Promise<void> => {
+    try {
+      const result = await act();
+      if (done !== undefined) note(typeof done === 'string' ? done : done(result), 'good', action);
+    } finally {
+      await reload();
+    }
+  };
 }
 
 /** The query of the address as it is now: what is shown may be behind it. */

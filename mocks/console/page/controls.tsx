@@ -15,7 +15,7 @@ interface ButtonProps {
 }
 
 /** `kind` is quiet, warn or nothing. What fails is shown as a note. */
-export const Button = ({ children, onClick, kind, label, ...more }: ButtonProps): ComponentChild => (
+export const Button = ({ children, onClick, kind, label, ...more }: ButtonProps) => (
   <button
     type="button"
     class={kind}
@@ -70,7 +70,7 @@ interface FormProps {
   isEmptied?: boolean;
 }
 
-export function Form({ class: kind, label, children, onSend, isEmptied }: FormProps): ComponentChild {
+export function Form({ class: kind, label, children, onSend, isEmptied }: FormProps) {
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -112,7 +112,7 @@ interface FieldProps {
 }
 
 /** A field of one line under its label. */
-export const Field = ({ label, hint, ...input }: FieldProps): ComponentChild => (
+export const Field = ({ label, hint, ...input }: FieldProps) => (
   <Labelled label={label} hint={hint}>
     <input {...input} />
   </Labelled>
@@ -128,7 +128,7 @@ interface TextAreaProps {
 }
 
 /** A field of several lines. Named by itself as well: what stands in it would count as a part of its label. */
-export const TextArea = ({ label, isWide, ...area }: TextAreaProps): ComponentChild => (
+export const TextArea = ({ label, isWide, ...area }: TextAreaProps) => (
   <Labelled label={label} isWide={isWide}>
     <textarea {...area} aria-label={label} spellcheck={false} />
   </Labelled>
@@ -141,7 +141,7 @@ interface LabelledProps {
   isWide?: boolean;
 }
 
-const Labelled = ({ label, hint, children, isWide }: LabelledProps): ComponentChild => (
+const Labelled = ({ label, hint, children, isWide }: LabelledProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
   <label class={isWide ? 'field wide' : 'field'}>
     <span>{label}</span>
@@ -162,7 +162,7 @@ interface SelectProps {
   onChoose?(value: string): unknown;
 }
 
-export function Select({ label, options, name, value, onChoose }: SelectProps): ComponentChild {
+export function Select({ label, options, name, value, onChoose }: SelectProps) {
   const isChosen = (one: string) => one === value;
   return (
     <Labelled label={label}>
@@ -189,7 +189,7 @@ interface CheckProps {
 }
 
 /** Shows at once what was chosen, and from the end of `onSwitch` on what `isOn` says. */
-export function Check({ isOn, onSwitch, children, class: kind = 'check', role }: CheckProps): ComponentChild {
+export function Check({ isOn, onSwitch, children, class: kind = 'check', role }: CheckProps) {
   const [wanted, setWanted] = useState<boolean>();
   const changes = useRef(0);
   const change = async ({ currentTarget: { checked } }: { currentTarget: HTMLInputElement }) => {
@@ -206,6 +206,4 @@ export function Check({ isOn, onSwitch, children, class: kind = 'check', role }:
   );
 }
 
-export const Switch = (props: Omit<CheckProps, 'role'>): ComponentChild => (
-  <Check class="switch" {...props} role="switch" />
-);
+export const Switch = (props: Omit<CheckProps, 'role'>) => <Check class="switch" {...props} role="switch" />;

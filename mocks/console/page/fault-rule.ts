@@ -2,55 +2,31 @@
 import type { ActiveFault, Rule } from './client.js';
 import { plural } from './format.js';
 
-interface UsualRule {
-  title: string;
-  text: string;
-  rule: Rule;
-}
+type UsualRule = readonly [title: string, text: string, rule: Rule];
 
 const everything = { operation: '*' };
 
 export const USUAL_RULES: readonly UsualRule[] = [
-  {
-    title: 'Three of ten requests fail',
-    text: '30 % of everything answers 503',
-    rule: { ...everything, probability: 0.3, status: 503 },
-  },
-  {
-    title: 'The next two invoices are refused',
-    text: 'createInvoice answers 422 twice',
-    rule: { operation: 'createInvoice', times: 2, status: 422 },
-  },
-  {
-    title: 'PDFs are never ready',
-    text: 'getDocumentPdf stays 202',
-    rule: { operation: 'getDocumentPdf', status: 202 },
-  },
-  {
-    title: 'SAF-T generation fails',
-    text: 'exportSaft answers 500',
-    rule: { operation: 'exportSaft', status: 500 },
-  },
-  {
-    title: 'The key is no longer valid',
-    text: 'Everything answers 401',
-    rule: { ...everything, status: 401 },
-  },
-  {
-    title: 'Slow network',
-    text: '800 to 1,200 ms before every answer',
-    rule: { ...everything, delayMs: 800, jitterMs: 400 },
-  },
-  {
-    title: 'Connections break',
-    text: 'One request in five gets no answer',
-    rule: { ...everything, probability: 0.2, drop: true },
-  },
-  {
-    title: 'Rate limit',
-    text: '60 requests a minute, then 429 with Retry-After',
-    rule: { ...everything, perMinute: 60 },
-  },
+  [
+    'Three of ten requests fail',
+    '30 % of everything answers 503',
+    { ...everything, probability: 0.3, status: 503 },
+  ],
+  [
+    'The next two invoices are refused',
+    'createInvoice answers 422 twice',
+    { operation: 'createInvoice', times: 2, status: 422 },
+  ],
+  ['PDFs are never ready', 'getDocumentPdf stays 202', { operation: 'getDocumentPdf', status: 202 }],
+  ['SAF-T generation fails', 'exportSaft answers 500', { operation: 'exportSaft', status: 500 }],
+  ['The key is no longer valid', 'Everything answers 401', { ...everything, status: 401 }],
+  ['Slow network', '800 to 1,200 ms before every answer', { ...everything, delayMs: 800, jitterMs: 400 }],
+  [
+    'Connections break',
+    'One request in five gets no answer',
+    { ...everything, probability: 0.2, drop: true },
+  ],
+  ['Rate limit', '60 requests a minute, then 429 with Retry-After', { ...everything, perMinute: 60 }],
 ];
 
 /** A rule without what the mock adds to it, in a fixed order. */

@@ -1,5 +1,4 @@
 /** Short messages about what became of an action, with a button where something can be done about it. */
-import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 interface Note {
@@ -43,7 +42,7 @@ export async function attempt(act: () => unknown): Promise<boolean> {
   }
 }
 
-export function Notes(): ComponentChild {
+export function Notes() {
   const [, setCount] = useState(0);
   useEffect(() => {
     redraw = () => setCount((count) => count + 1);

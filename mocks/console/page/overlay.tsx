@@ -2,9 +2,9 @@
  * One script tag in the page that one is writing: its last calls, what was wrong with them, the world, the clock and
  * switches for faults, without a second tab. Does nothing on a page that is not on this machine.
  */
-import { type ComponentChild, render } from 'preact';
+import { render } from 'preact';
 import type { ClockChange } from '../../control/actions.js';
-import type { ActiveFault, ClockState, JournalPage, Rule, Summary } from './client.js';
+import { type ActiveFault, type ClockState, controlAt, type Rule, type Summary } from './client.js';
 import { Button, Check } from './controls.js';
 import { isSameRule } from './fault-rule.js';
 import { plural } from './format.js';
@@ -30,41 +30,6 @@ interface Shown {
   clock: ClockState;
 }
 
-/** The control API of the mock that the script came from, about one world. */
-function overlayClient(base: string, world: string) {
-  const search = (query: Record<string, string>) => new URLSearchParams({ ...query, world });
-  const read = async <Answer,>(path: string, query = {}): Promise<Answer> =>
-    (await fetch(`${base}/__mock/${path}?${search(query)}`)).json();
-  /** Reaches the mock even when the page is left at the same moment. */
-  const change = (method: string, path: string, body?: unknown) =>
-    fetch(`${base}/__mock/${path}?${search({})}`, {
-      method,
-      keepalive: true,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    });
-  const journal = (query: Record<string, string>) =>
-    read<JournalPage>('journal', { bodies: 'false', ...query });
-  return {
-    ticks: base + ticksOf(world),
-    async shown(): Promise<Shown> {
-      const [{ entries }, { rules }, clock] = await Promise.all([
-        journal({ limit: String(CALLS) }),
-        read<{ rules: ActiveFault[] }>('faults'),
-        read<ClockState>('clock'),
-      ]);
-      return { entries, rules, clock };
-    },
-    wrongSince: async (id: number) =>
-      (await journal({ violations: 'true', limit: String(MAX_COUNTED), after: String(id) })).entries.length,
-    changeClock: (to: ClockChange) => change('PUT', 'clock', to),
-    addFault: async (rule: Rule): Promise<ActiveFault> => (await change('POST', 'faults', rule)).json(),
-    removeFault: (id: number) => change('DELETE', `faults/${id}`),
-  };
-}
-
 interface PanelProps {
   shown: Shown;
   base: string;
@@ -73,13 +38,7 @@ interface PanelProps {
   onSwitch(rule: Rule, isOn: boolean): unknown;
 }
 
-function Panel({
-  shown: { entries, rules, clock },
-  base,
-  world,
-  onClock,
-  onSwitch,
-}: PanelProps): ComponentChild {
+function Panel({ shown: { entries, rules, clock }, base, world, onClock, onSwitch }: PanelProps) {
   const move = (text: string, change: ClockChange) => <Button onClick={() => onClock(change)}>{text}</Button>;
   return (
     <section class="panel" aria-label="Invoicing mock">
@@ -115,7 +74,7 @@ function Panel({
   );
 }
 
-function Call({ entry, base }: { entry: Summary; base: string }): ComponentChild {
+function Call({ entry, base }: { entry: Summary; base: string }) {
   const { id, status, operation, method, url } = entry;
   const isGood = status > 0 && status < 400;
   return (
@@ -139,7 +98,7 @@ function Call({ entry, base }: { entry: Summary; base: string }): ComponentChild
 const counted = (count: number, word: string) => (count > 0 ? plural(count, word) : '');
 
 function start(base: string, world: string): void {
-  const client = overlayClient(base, world);
+  const client = controlAt(base, () => world);
   const host = Object.assign(document.createElement('div'), { id: NAME });
   const root = host.attachShadow({ mode: 'open' });
   let isOpen = sessionStorage.getItem(NAME) === 'open';
@@ -154,11 +113,21 @@ function start(base: string, world: string): void {
   /** Rules that were sent and are not shown yet, to be removed when they are switched off again at once. */
   const adding = new Map<Rule, Promise<ActiveFault>>();
 
+  async function read(): Promise<Shown> {
+    const [{ entries }, { rules }, clock] = await Promise.all([
+      client.journal({ world, limit: CALLS }),
+      client.faults(),
+      client.clock(),
+    ]);
+    return { entries, rules, clock };
+  }
+  async function wrongSince(after: number): Promise<number> {
+    return (await client.journal({ world, violations: true, limit: MAX_COUNTED, after })).entries.length;
+  }
   /** Ends when the newest load has: a switch that waits for its rule must not fall back to what was shown before. */
   function load(): Promise<void> {
     const mine = ++loads;
-    const own = client
-      .shown()
+    const own = read()
       .catch(() => shown)
       .then((next) => {
         if (mine !== loads) return loading;
@@ -177,7 +146,8 @@ function start(base: string, world: string): void {
     const { id } = (await own) ?? {};
     if (!isOn && id !== undefined && !known.some((one) => one.id === id))
       removed.push(client.removeFault(id));
-    await Promise.all(removed);
+    // One that is gone already is as it should be.
+    await Promise.allSettled(removed);
     await load();
     if (adding.get(rule) === own) adding.delete(rule);
   }
@@ -215,7 +185,7 @@ function start(base: string, world: string): void {
   }
 
   let seen = '';
-  follow(client.ticks, {
+  follow(base + ticksOf(world), {
     async tick(next) {
       tick = next;
       looked ??= next.newest;
@@ -228,7 +198,7 @@ function start(base: string, world: string): void {
         [looked, wrong] = [next.newest, 0];
         await load();
       } else if (next.newest > looked) {
-        const count = await client.wrongSince(looked).catch(() => wrong);
+        const count = await wrongSince(looked).catch(() => wrong);
         if (!isOpen) wrong = count;
         draw();
       }

@@ -33,6 +33,16 @@ export interface Route {
   open(place: Place): Promise<ComponentChild>;
 }
 
+/** A route, and how one comes to it without knowing the address. */
+export interface Page extends Route {
+  /** Before what alone there is something to show. */
+  of?: 'mock' | 'proxy';
+  /** Where the side bar leads. */
+  link?: string;
+  /** The key that leads there after "g". */
+  key?: string;
+}
+
 export const route = <Data>(
   pattern: RegExp,
   title: string,

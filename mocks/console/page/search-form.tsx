@@ -1,5 +1,5 @@
 /** The form over a list: words to search for, and what else filters it. */
-import type { ComponentChild, ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Account } from './client.js';
 import { Field, Select } from './controls.js';
@@ -29,7 +29,7 @@ interface SearchFormProps {
   children?: ComponentChildren;
 }
 
-export const SearchForm = ({ hint, text, onText, children }: SearchFormProps): ComponentChild => (
+export const SearchForm = ({ hint, text, onText, children }: SearchFormProps) => (
   <search>
     <form class="filters" onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -58,7 +58,7 @@ interface AccountSelectProps {
   onChoose(name: string): void;
 }
 
-export const AccountSelect = ({ accounts, account, onChoose }: AccountSelectProps): ComponentChild => (
+export const AccountSelect = ({ accounts, account, onChoose }: AccountSelectProps) => (
   <Select
     label="Account"
     options={accounts.map(({ name }) => name)}

@@ -1,22 +1,15 @@
 /** The side bar: where one can go, messages, and how the mock stands. On narrow screens it stands over the page. */
-import type { ComponentChild } from 'preact';
 import { chosenWorld } from './client.js';
 import { plural } from './format.js';
 import type { Tick } from './live.js';
 import { Notes } from './notes.js';
-
-export interface NavLink {
-  path: string;
-  text: string;
-  /** Shown before a mock or a proxy only. */
-  of?: 'mock' | 'proxy';
-}
+import type { Page } from './router.js';
 
 interface SideBarProps {
   name: string;
   /** The start page. */
   start: string;
-  links: readonly NavLink[];
+  pages: readonly Page[];
   /** Of the page that is shown. */
   path: string;
   tick: Tick | undefined;
@@ -24,33 +17,28 @@ interface SideBarProps {
   upstream: string | null;
 }
 
-export const SideBar = ({
-  name,
-  start,
-  links,
-  path: shown,
-  tick,
-  upstream,
-}: SideBarProps): ComponentChild => (
+export const SideBar = ({ name, start, pages, path: shown, tick, upstream }: SideBarProps) => (
   <header class="side">
     <a class="brand" href={`#${start}`}>
       {name}
     </a>
     <nav aria-label="Console">
-      {links.map(({ path, text }) => {
-        const isHere = shown === path || shown.startsWith(`${path}/`);
+      {pages.map(({ link, title }) => {
+        const isHere = shown === link || shown.startsWith(`${link}/`);
         return (
-          <a key={path} href={`#${path}`} aria-current={isHere ? 'page' : undefined}>
-            {text}
-            {path === '/faults' && (
-              <>
-                {' '}
-                <span class="count" id="fault-count" hidden={!tick?.faults}>
-                  {tick?.faults}
-                </span>
-              </>
-            )}
-          </a>
+          link && (
+            <a key={link} href={`#${link}`} aria-current={isHere ? 'page' : undefined}>
+              {title}
+              {link === '/faults' && (
+                <>
+                  {' '}
+                  <span class="count" id="fault-count" hidden={!tick?.faults}>
+                    {tick?.faults}
+                  </span>
+                </>
+              )}
+            </a>
+          )
         );
       })}
     </nav>
@@ -61,7 +49,7 @@ export const SideBar = ({
   </header>
 );
 
-function Status({ tick, upstream }: { tick: Tick; upstream: string | null }): ComponentChild {
+function Status({ tick, upstream }: { tick: Tick; upstream: string | null }) {
   const { scenario, clock, answerViolations } = tick;
   const lines: [label: string, value: string][] =
     upstream === null

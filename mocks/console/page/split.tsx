@@ -9,7 +9,7 @@ interface SplitProps {
   onClose(): void;
 }
 
-export function Split({ list, children, class: kind = '', onClose }: SplitProps): ComponentChild {
+export function Split({ list, children, class: kind = '', onClose }: SplitProps) {
   const isOpen = Boolean(children);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is.

@@ -91,7 +91,7 @@ interface PagedTableProps<Row>
 }
 
 /** A page of a long list, sorted by the server, with the way to the other pages. */
-export const PagedTable = <Row extends { id: number }>(props: PagedTableProps<Row>): ComponentChild => (
+export const PagedTable = <Row extends { id: number }>(props: PagedTableProps<Row>) => (
   <div class="list">
     {props.rows.length === 0 ? (
       <p class="empty">{props.empty}</p>
@@ -116,7 +116,7 @@ interface PagerProps {
   onPage(page: number): void;
 }
 
-function Pager({ pagination, onPage }: PagerProps): ComponentChild {
+function Pager({ pagination, onPage }: PagerProps) {
   const { totalEntries, currentPage, totalPages, perPage } = pagination;
   const [isFirst, isLast] = [currentPage === 1, currentPage >= totalPages];
   const [start, end] = [(currentPage - 1) * perPage + 1, Math.min(currentPage * perPage, totalEntries)];

@@ -1,5 +1,4 @@
 /** The accounts: addresses and keys to copy, and how many documents of which type and state each one has. */
-import type { ComponentChild } from 'preact';
 import { type Account, control } from '../client.js';
 import { CopyButton } from '../controls.js';
 import { number, pageAt, plural } from '../format.js';
@@ -27,7 +26,7 @@ export const accounts: View<readonly Account[]> = {
   ),
 };
 
-function AccountCard({ account }: { account: Account }): ComponentChild {
+function AccountCard({ account }: { account: Account }) {
   const { name, url, apiKey } = account;
   const facts = [
     ['Base URL', url],
@@ -67,7 +66,7 @@ function placeOf(account: string, table: string): string {
 }
 
 /** Documents by type and state, each count a link to just these. */
-function Tally({ account: { name, documents } }: { account: Account }): ComponentChild {
+function Tally({ account: { name, documents } }: { account: Account }) {
   const types = Object.entries(documents);
   if (types.length === 0) return <p class="empty">No documents yet.</p>;
   const states = [...new Set(types.flatMap(([, row]) => Object.keys(row)))];

@@ -1,5 +1,4 @@
 /** An exchange as a piece of program, to choose and to copy. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Pre } from '../blocks.js';
 import { type Account, chosenWorld, type Entry, type OperationRow } from '../client.js';
@@ -13,7 +12,7 @@ interface CopyAsProps {
   operation: OperationRow | undefined;
 }
 
-export function CopyAs({ entry, account, operation }: CopyAsProps): ComponentChild {
+export function CopyAs({ entry, account, operation }: CopyAsProps) {
   const { scenario } = useConsole();
   const [chosen, setChosen] = useState('curl');
   const forms = new Map([

@@ -2,15 +2,14 @@
  * Data and time: scenario, reset, snapshots, clock and worlds. What is about to be lost is said first, and the last step
  * can be undone.
  */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Card, Heading } from '../blocks.js';
 import type { ScenarioList, Snapshot, WorldList } from '../client.js';
 import { chooseWorld, chosenWorld, control, type MockState } from '../client.js';
-import { type Console, useConsole } from '../console-context.js';
+import { useChange, useConsole } from '../console-context.js';
 import { Button, Field, Form, Select } from '../controls.js';
 import { plural, when } from '../format.js';
-import { attempt, note } from '../notes.js';
+import { attempt } from '../notes.js';
 import type { View } from '../router.js';
 import { SaveScenario } from './save-scenario.js';
 
@@ -32,12 +31,12 @@ export const dataAndTime: View<Data> = {
     return { state, scenarios, snapshots, worlds };
   },
   View({ data: { state, scenarios, snapshots, worlds } }) {
-    const here = useConsole();
+    const change = useChange();
     return (
       <>
         <Heading title="Data and time">
           {state.undo !== null && (
-            <Button kind="quiet" onClick={() => change(here, BACK, control.undo)}>
+            <Button kind="quiet" onClick={() => change(control.undo, BACK)}>
               {undoText(state.undo.what)}
             </Button>
           )}
@@ -61,19 +60,11 @@ const BACK = 'It is as it was before.';
 /** The control API calls its own step back "undo": taking that back leads forward again. */
 const undoText = (what: string) => (what === 'undo' ? 'Redo' : `Undo ${what}`);
 
-/** Does it, says so, and shows what became of everything. */
-async function change({ reload }: Console, text: string, act: () => Promise<unknown>): Promise<void> {
-  const isDone = await attempt(act);
-  if (isDone) note(text);
-  await reload();
-}
-
-/** As `change`, for what throws data away: the note offers the way back. */
-async function replaceData(here: Console, text: string, act: () => Promise<unknown>): Promise<void> {
-  const undo = { label: 'Undo', act: () => change(here, BACK, control.undo) };
-  const isDone = await attempt(act);
-  if (isDone) note(text, 'good', undo);
-  await here.reload();
+/** As `useChange`, for what throws data away: the note offers the way back. */
+function useReplace() {
+  const change = useChange();
+  const undo = { label: 'Undo', act: () => change(control.undo, BACK) };
+  return (act: () => unknown, done: string) => change(act, done, undo);
 }
 
 /** What there is to lose, in words; undefined when nothing was written. */
@@ -88,14 +79,14 @@ function lossOf({ isUntouched, accounts, faults }: MockState): string | undefine
   return `all that was written since it was loaded (now ${parts})`;
 }
 
-function ScenarioCard({ state, scenarios }: { state: MockState; scenarios: ScenarioList }): ComponentChild {
-  const here = useConsole();
+function ScenarioCard({ state, scenarios }: { state: MockState; scenarios: ScenarioList }) {
+  const replace = useReplace();
   const [loading, setLoading] = useState<string>();
   const { resetsTo, startScenario } = state;
   const loss = lossOf(state);
   const load = async (name: string) => {
     setLoading(name);
-    await replaceData(here, `Scenario ${name} is loaded.`, () => control.loadScenario(name));
+    await attempt(() => replace(() => control.loadScenario(name), `Scenario ${name} is loaded.`));
     setLoading(undefined);
   };
   return (
@@ -114,7 +105,7 @@ function ScenarioCard({ state, scenarios }: { state: MockState; scenarios: Scena
           <button type="submit">Load</button>
           <Button
             kind="warn"
-            onClick={() => replaceData(here, `It is ${resetsTo} again, as it was loaded.`, control.reset)}
+            onClick={() => replace(control.reset, `It is ${resetsTo} again, as it was loaded.`)}
           >{`Reset to ${resetsTo}`}</Button>
           <output>
             {loading && (
@@ -148,12 +139,12 @@ const STEPS = [
   ['- 1 day', { days: -1 }],
 ] as const;
 
-function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }): ComponentChild {
-  const here = useConsole();
+function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }) {
+  const change = useChange();
   const freeze = ({ at }: Readonly<Record<string, string>>) => {
     const time = new Date(`${at}Z`);
     if (Number.isNaN(time.getTime())) throw new Error('Choose a date and a time.');
-    return change(here, 'The clock stands.', () => control.changeClock({ freeze: time.toISOString() }));
+    return change(() => control.changeClock({ freeze: time.toISOString() }), 'The clock stands.');
   };
   return (
     <Card title="Clock">
@@ -166,7 +157,7 @@ function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }): C
           <Button
             key={text}
             kind="quiet"
-            onClick={() => change(here, 'The clock has moved.', () => control.changeClock({ advance }))}
+            onClick={() => change(() => control.changeClock({ advance }), 'The clock has moved.')}
           >
             {text}
           </Button>
@@ -181,7 +172,7 @@ function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }): C
         {frozen && (
           <Button
             kind="quiet"
-            onClick={() => change(here, 'The clock runs.', () => control.changeClock({ unfreeze: true }))}
+            onClick={() => change(() => control.changeClock({ unfreeze: true }), 'The clock runs.')}
           >
             Let run
           </Button>
@@ -191,8 +182,8 @@ function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }): C
   );
 }
 
-function SnapshotCard({ state, snapshots }: { state: MockState; snapshots: Snapshot[] }): ComponentChild {
-  const here = useConsole();
+function SnapshotCard({ state, snapshots }: { state: MockState; snapshots: Snapshot[] }) {
+  const change = useChange();
   const loss = lossOf(state);
   return (
     <Card title="Snapshots">
@@ -208,9 +199,7 @@ function SnapshotCard({ state, snapshots }: { state: MockState; snapshots: Snaps
       <Form
         class="inline"
         isEmptied
-        onSend={({ name = '' }) =>
-          change(here, `Snapshot ${name} is saved.`, () => control.takeSnapshot(name))
-        }
+        onSend={({ name = '' }) => change(() => control.takeSnapshot(name), `Snapshot ${name} is saved.`)}
       >
         <Field
           {...{ label: 'Name', name: 'name', required: true, pattern: '[A-Za-z0-9_.\\-]{1,64}' }}
@@ -226,11 +215,11 @@ function SnapshotCard({ state, snapshots }: { state: MockState; snapshots: Snaps
   );
 }
 
-function SnapshotRow({ snapshot: { name, takenAt, world } }: { snapshot: Snapshot }): ComponentChild {
-  const here = useConsole();
-  const restore = () =>
-    replaceData(here, `Snapshot ${name} is restored.`, () => control.restoreSnapshot(name));
-  const remove = () => change(here, `Snapshot ${name} is gone.`, () => control.deleteSnapshot(name));
+function SnapshotRow({ snapshot: { name, takenAt, world } }: { snapshot: Snapshot }) {
+  const change = useChange();
+  const replace = useReplace();
+  const restore = () => replace(() => control.restoreSnapshot(name), `Snapshot ${name} is restored.`);
+  const remove = () => change(() => control.deleteSnapshot(name), `Snapshot ${name} is gone.`);
   return (
     <li>
       <span>
@@ -252,14 +241,15 @@ function SnapshotRow({ snapshot: { name, takenAt, world } }: { snapshot: Snapsho
 const MAX_WORLDS = 500;
 const MINUTE_MS = 60_000;
 
-function WorldCard({ worlds: { worlds, limits } }: { worlds: WorldList }): ComponentChild {
-  const here = useConsole();
+function WorldCard({ worlds: { worlds, limits } }: { worlds: WorldList }) {
+  const { changeWorld } = useConsole();
+  const change = useChange();
   const names = worlds.map(({ name }) => name);
   const shown = names.includes(chosenWorld()) ? names : [...names, chosenWorld()];
   const dropAll = async () => {
     chooseWorld('main');
-    await change(here, 'Only main is left.', control.dropWorlds);
-    await here.changeWorld('main');
+    await change(control.dropWorlds, 'Only main is left.');
+    await changeWorld('main');
   };
   const idle = plural(Math.round(limits.idleMs / MINUTE_MS), 'minute');
   return (
@@ -272,7 +262,7 @@ function WorldCard({ worlds: { worlds, limits } }: { worlds: WorldList }): Compo
         label="The console shows"
         options={shown.slice(0, MAX_WORLDS)}
         value={chosenWorld()}
-        onChoose={here.changeWorld}
+        onChoose={changeWorld}
       />
       <p class="hint">
         {`${plural(names.length - 1, 'world')} beside main, ${limits.max} at most; one that is not used for ${idle} is dropped.`}

@@ -1,14 +1,13 @@
 /** One document: its state machine, the triggers that are allowed now as real calls of the API, its lines and links. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
-import { callApi } from '../api-call.js';
-import { Card, coloured, Facts, Pill, Pre } from '../blocks.js';
+import { callApi, callApiOrThrow } from '../api-call.js';
+import { Card, coloured, Facts, HeadingIn, Pill, Pre } from '../blocks.js';
 import type { DocumentType, FoundDocument, ShownDocument, Tables, TimelineEvent } from '../client.js';
 import { type Account, accountNamed, control, type DocumentLine } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange } from '../console-context.js';
 import { Button, CopyButton, Field, Form } from '../controls.js';
 import { money, pageAt } from '../format.js';
-import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { type Step, stepsFrom, stepsOf } from '../state-machine.js';
 import { type Column, Table } from '../table.js';
@@ -43,7 +42,9 @@ export const document: View<Data> = {
     const initial = tables.stateTables[type.family]?.initial ?? state;
     return (
       <div class="document">
-        <Title account={account} document={shown} isForced={isForced} />
+        <HeadingIn list="Documents" href={pageAt('documents', account.name)} account={account.name}>
+          {titleOf(shown)} <Pill state={shown.status} /> {isForced && <Pill state="past the rules" />}
+        </HeadingIn>
         <Card title="State">
           <MachinePicture cells={cells} initial={initial} state={state} />
           <Triggers {...{ account, document: shown, type }} steps={stepsFrom(stepsOf(cells), state)} />
@@ -84,40 +85,22 @@ interface OfDocument {
   document: ShownDocument;
 }
 
-function Title({
-  account,
-  document: { type, id, status, sequence_number },
-  isForced,
-}: OfDocument & { isForced: boolean }) {
-  const isIssued = sequence_number && /\d/.test(sequence_number);
-  return (
-    <header class="heading">
-      <p>
-        <a href={pageAt('documents', account.name)}>Documents</a> of {account.name}
-      </p>
-      <h1>
-        {`${type} ${isIssued ? sequence_number : `#${id}`} `}
-        <Pill state={status} /> {isForced && <Pill state="past the rules" />}
-      </h1>
-    </header>
-  );
-}
+const titleOf = ({ type, id, sequence_number }: ShownDocument) =>
+  `${type} ${sequence_number && /\d/.test(sequence_number) ? sequence_number : `#${id}`}`;
 
 const isEnd = (trigger: string) => ['deleted', 'canceled', 'refuse'].includes(trigger);
 const endsLast = (a: Step, b: Step) => Number(isEnd(a.trigger)) - Number(isEnd(b.trigger));
 
 function Triggers({ account, document, type, steps }: OfDocument & { type: DocumentType; steps: Step[] }) {
-  const { reload } = useConsole();
+  const change = useChange();
   const [message, setMessage] = useState('Changed from the console');
   if (steps.length === 0) return <p class="empty">This is an end: no trigger is allowed any more.</p>;
-  const send = async (state: string) => {
-    const answer = await callApi(account, 'PUT', `/${type.plural}/${document.id}/change-state.json`, {
-      [type.singular]: { state, message },
-    });
-    if (answer.ok) note(`${state}: answered ${answer.status}`);
-    else note(`${state}: answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
-    await reload();
-  };
+  const path = `/${type.plural}/${document.id}/change-state.json`;
+  const send = (state: string) =>
+    change(
+      () => callApiOrThrow(account, 'PUT', path, { [type.singular]: { state, message } }),
+      `${state}: done.`,
+    );
   return (
     <div class="triggers">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form's. */}
@@ -187,22 +170,24 @@ const forcedFields = (states: readonly string[]): ForcedField[] => [
   { name: 'archived', label: 'Archived', kind: 'flag' },
 ];
 
+/** A server may answer nothing. */
+type Paid = { receipt: { sequence_number: string } } | undefined;
+
 /** Pays the document through the real API, in part or in full; `unpaid` is what is open. */
-function Payment({ account, document, unpaid }: OfDocument & { unpaid: number }): ComponentChild {
-  const { reload } = useConsole();
+function Payment({ account, document, unpaid }: OfDocument & { unpaid: number }) {
+  const change = useChange();
   const path = `/documents/${document.id}/partial_payments.json`;
   return (
     <Card title="Payment">
       <Form
         key={unpaid}
         class="inline"
-        onSend={async ({ amount }) => {
-          const answer = await callApi<{ receipt: { sequence_number: string } }>(account, 'POST', path, {
-            partial_payment: { amount, payment_mechanism: 'TB' },
-          });
-          if (answer.ok) note(`Paid ${amount}: receipt ${answer.body?.receipt.sequence_number}`);
-          else note(`Payment: answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
-          await reload();
+        onSend={({ amount }) => {
+          const body = { partial_payment: { amount, payment_mechanism: 'TB' } };
+          return change(
+            () => callApiOrThrow<Paid>(account, 'POST', path, body),
+            (paid) => `Paid ${amount}: receipt ${paid?.receipt.sequence_number}`,
+          );
         }}
       >
         <Field label="Amount" name="amount" required inputMode="decimal" defaultValue={unpaid.toFixed(2)} />
@@ -213,7 +198,7 @@ function Payment({ account, document, unpaid }: OfDocument & { unpaid: number })
   );
 }
 
-function Links({ account, document, type }: OfDocument & { type: DocumentType }): ComponentChild {
+function Links({ account, document, type }: OfDocument & { type: DocumentType }) {
   const { id, permalink } = document;
   const address = `${account.url}/${type.plural}/${id}.json?api_key=${account.apiKey}`;
   return (
@@ -237,7 +222,7 @@ const POLL_MS = 300;
 const MAX_POLLS = 40;
 
 /** Asks for the PDF until it is there, and shows each answer's status on the way. */
-function PdfLink({ account, id }: { account: Account; id: number }): ComponentChild {
+function PdfLink({ account, id }: { account: Account; id: number }) {
   const [statuses, setStatuses] = useState<readonly number[]>([]);
   const [end, setEnd] = useState<{ url: string } | { reason: string }>();
   const ask = async () => {

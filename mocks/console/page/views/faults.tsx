@@ -1,11 +1,9 @@
 /** Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force. */
-import type { ComponentChild } from 'preact';
 import { Card } from '../blocks.js';
 import { type ActiveFault, control, type OperationRow, type Rule } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange } from '../console-context.js';
 import { Button, CopyButton, Field, Form, Select, Switch, TextArea } from '../controls.js';
 import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from '../fault-rule.js';
-import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { asFaultLine } from '../snippets.js';
 import { type Column, Table } from '../table.js';
@@ -21,7 +19,7 @@ export const faults: View<Data> = {
     return { rules, operations };
   },
   View({ data: { rules, operations }, place: { query } }) {
-    const { reload } = useConsole();
+    const change = useChange();
     return (
       <>
         <h1>Faults</h1>
@@ -31,14 +29,11 @@ export const faults: View<Data> = {
           again" makes a rule of it.
         </p>
         <div class="switches">
-          {USUAL_RULES.map(({ title, text, rule }) => (
+          {USUAL_RULES.map(([title, text, rule]) => (
             <Switch
               key={title}
               isOn={rules.some((one) => isSameRule(one, rule))}
-              onSwitch={async (isOn) => {
-                await (isOn ? control.addFault(rule) : removeAll(rule));
-                await reload();
-              }}
+              onSwitch={(isOn) => change<unknown>(() => (isOn ? control.addFault(rule) : removeAll(rule)))}
             >
               <span>
                 <strong>{title}</strong>
@@ -62,24 +57,10 @@ async function removeAll(rule: Rule): Promise<void> {
   for (const { id } of rules.filter((one) => isSameRule(one, rule))) await control.removeFault(id);
 }
 
-function RulesInForce({
-  rules,
-  marked,
-}: {
-  rules: ActiveFault[];
-  marked: string | undefined;
-}): ComponentChild {
-  const { reload } = useConsole();
+function RulesInForce({ rules, marked }: { rules: ActiveFault[]; marked: string | undefined }) {
+  const change = useChange();
   const isGone = marked !== undefined && !rules.some(({ id }) => String(id) === marked);
-  const remove = async (id: number) => {
-    await control.removeFault(id);
-    await reload();
-  };
-  const clear = async () => {
-    await control.clearFaults();
-    await reload();
-    note('Everything works again.');
-  };
+  const remove = (id: number) => change(() => control.removeFault(id));
   return (
     <>
       {isGone && <p class="callout">{`Rule ${marked} is gone: it met what it should, or was removed.`}</p>}
@@ -89,7 +70,7 @@ function RulesInForce({
         <>
           <Table columns={columnsOf(remove)} rows={rules} keyOf={({ id }) => id} markedKey={marked} />
           <p>
-            <Button onClick={clear}>Clear all</Button>
+            <Button onClick={() => change(control.clearFaults, 'Everything works again.')}>Clear all</Button>
           </p>
         </>
       )}
@@ -123,8 +104,8 @@ const columnsOf = (remove: (id: number) => Promise<void>): Column<ActiveFault>[]
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const MAX_DELAY_MS = 600_000;
 
-function RuleForm({ operations }: { operations: OperationRow[] }): ComponentChild {
-  const { reload } = useConsole();
+function RuleForm({ operations }: { operations: OperationRow[] }) {
+  const change = useChange();
   const count = (name: string, label: string, placeholder: string, min = 0, max?: number) => (
     <Field type="number" {...{ name, label, placeholder, min, max }} />
   );
@@ -133,11 +114,7 @@ function RuleForm({ operations }: { operations: OperationRow[] }): ComponentChil
       class="card grid"
       label="A rule of your own"
       isEmptied
-      onSend={async (fields) => {
-        await control.addFault(ruleOfForm(fields));
-        note('The rule is in force.');
-        await reload();
-      }}
+      onSend={(fields) => change(() => control.addFault(ruleOfForm(fields)), 'The rule is in force.')}
     >
       <h2>A rule of your own</h2>
       <Select

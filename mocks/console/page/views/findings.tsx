@@ -2,7 +2,6 @@
  * What broke the contract, shown once however often it was seen: what is wrong, since when, where, and the way to the
  * exchanges that show it.
  */
-import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Pill } from '../blocks.js';
 import { control, type FindingInWords } from '../client.js';
@@ -48,7 +47,7 @@ export const findings: View<readonly FindingInWords[]> = {
   },
 };
 
-function FindingCard({ finding, isMarked }: { finding: FindingInWords; isMarked: boolean }): ComponentChild {
+function FindingCard({ finding, isMarked }: { finding: FindingInWords; isMarked: boolean }) {
   const { id, of, statement, symptom, isAssumed, operations, times, since, last, newest, message } = finding;
   const kind = isAssumed ? '' : of === 'answer' ? 'bad' : 'warn';
   return (

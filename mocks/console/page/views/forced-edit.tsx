@@ -1,9 +1,7 @@
 /** Writes a record past the rules of the API, for tests that need what no request can make. Says so. */
-import type { ComponentChild } from 'preact';
 import { control, type StoredRecord } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange } from '../console-context.js';
 import { Field, Form, type Option, Select } from '../controls.js';
-import { note } from '../notes.js';
 
 /** A field as the stored record has it. */
 export interface ForcedField {
@@ -41,8 +39,8 @@ interface ForcedEditProps {
   fields: readonly ForcedField[];
 }
 
-export function ForcedEdit({ account, table, id, fields }: ForcedEditProps): ComponentChild {
-  const { reload } = useConsole();
+export function ForcedEdit({ account, table, id, fields }: ForcedEditProps) {
+  const change = useChange();
   return (
     <details class="card">
       <summary>Edit past the rules</summary>
@@ -54,12 +52,11 @@ export function ForcedEdit({ account, table, id, fields }: ForcedEditProps): Com
         class="grid"
         label="Past the rules"
         isEmptied
-        onSend={async (given) => {
+        onSend={(given) => {
           const set = fields.filter(({ name }) => given[name] !== undefined && given[name] !== '');
           const values = set.map((field) => [field.name, valueFrom(field, given[field.name] ?? '')]);
-          await control.writeRecord(account, table, id, Object.fromEntries(values));
-          note('Written past the rules.');
-          await reload();
+          const write = () => control.writeRecord(account, table, id, Object.fromEntries(values));
+          return change(write, 'Written past the rules.');
         }}
       >
         {fields.map((field) => (
@@ -75,7 +72,7 @@ export function ForcedEdit({ account, table, id, fields }: ForcedEditProps): Com
   );
 }
 
-function ForcedInput({ field: { name, label, kind, choices, now } }: { field: ForcedField }): ComponentChild {
+function ForcedInput({ field: { name, label, kind, choices, now } }: { field: ForcedField }) {
   const asItIs = kind === 'flag' && now !== undefined ? `as it is: ${now}` : 'as it is';
   const options = choices ?? (kind === 'flag' ? FLAGS : undefined);
   if (options !== undefined) return <Select label={label} name={name} options={[['', asItIs], ...options]} />;

@@ -1,9 +1,8 @@
 /** Who answers what: a switch for each operation, the mock here or a real server there. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type OperationRow, type PassRow } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange } from '../console-context.js';
 import { Button, CopyButton, Field, Select, Switch } from '../controls.js';
 import { plural } from '../format.js';
 import type { View } from '../router.js';
@@ -38,14 +37,8 @@ export const hybrid: View<Data> = {
   ),
 };
 
-function Switchboard({
-  data: { all, servers, passing },
-  words,
-}: {
-  data: Data;
-  words: string;
-}): ComponentChild {
-  const { reload } = useConsole();
+function Switchboard({ data: { all, servers, passing }, words }: { data: Data; words: string }) {
+  const change = useChange();
   const [text, setText] = useState(words);
   const [server, setServer] = useState(servers[0] ?? '');
   const passed = new Map(passing.map(({ operation, to }) => [operation, to]));
@@ -54,10 +47,8 @@ function Switchboard({
     `${id} ${method} ${path} ${resource}`.toLowerCase().includes(wanted),
   );
   const resources = [...new Set(shown.map(({ resource }) => resource))];
-  const set = async (names: readonly string[], isThere: boolean) => {
-    await control.setPass(names, isThere ? server : null);
-    await reload();
-  };
+  const set = (names: readonly string[], isThere: boolean) =>
+    change(() => control.setPass(names, isThere ? server : null));
   return (
     <>
       <p class="lead">{summary(passing, servers)}</p>
@@ -100,7 +91,7 @@ interface ResourceProps {
   set(names: readonly string[], isThere: boolean): Promise<void>;
 }
 
-function Resource({ name, rows, passed, set }: ResourceProps): ComponentChild {
+function Resource({ name, rows, passed, set }: ResourceProps) {
   const names = rows.map(({ id }) => id);
   const there = names.filter((one) => passed.has(one)).length;
   const all = (isThere: boolean, label: string) => (
@@ -145,7 +136,7 @@ const summary = (passing: readonly PassRow[], servers: readonly string[]) =>
     ? `Everything is answered here. Switch an operation on, and ${servers.length === 1 ? servers[0] : 'a real server'} answers it under the mock's own address.`
     : `${plural(passing.length, 'operation')} there, the rest here, under one address. The mock learns from what passes: a client made there can be named by an invoice made here.`;
 
-const HowToStart = (): ComponentChild => (
+const HowToStart = () => (
   <Card title="No real server yet">
     <p class="spaced">
       A server that grows endpoint by endpoint can answer what it has already, and the mock the rest, under

@@ -1,5 +1,4 @@
 /** One exchange in full: what it was about, what was wrong, both messages, and what can be done with it. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Body, Pill, Pre } from '../blocks.js';
 import type { Account, Entry, OperationRow } from '../client.js';
@@ -20,13 +19,7 @@ interface ExchangeProps {
   onClose(): unknown;
 }
 
-export function ExchangeCard({
-  entry,
-  accounts,
-  operations,
-  onOpen,
-  onClose,
-}: ExchangeProps): ComponentChild {
+export function ExchangeCard({ entry, accounts, operations, onOpen, onClose }: ExchangeProps) {
   const account = accounts.find(({ name, isDefault }) =>
     entry.account === null ? isDefault : name === entry.account,
   );
@@ -65,7 +58,7 @@ function decoded(text: string): string {
   }
 }
 
-function Subject({ entry, account }: { entry: Entry; account: Account | undefined }): ComponentChild {
+function Subject({ entry, account }: { entry: Entry; account: Account | undefined }) {
   const { server } = useConsole();
   const { document, world } = entry;
   const name = document?.number ?? `#${document?.id}`;
@@ -92,7 +85,7 @@ function Subject({ entry, account }: { entry: Entry; account: Account | undefine
 type ToolsProps = Pick<ExchangeProps, 'entry' | 'operations' | 'onOpen'> & { account: Account | undefined };
 
 /** What opens below the buttons is one thing at a time. */
-function Tools({ entry, account, operations, onOpen }: ToolsProps): ComponentChild {
+function Tools({ entry, account, operations, onOpen }: ToolsProps) {
   const [open, setOpen] = useState('');
   const toggle = (label: string) => (
     <Button kind="quiet" isExpanded={open === label} onClick={() => setOpen(open === label ? '' : label)}>
@@ -117,7 +110,7 @@ function Tools({ entry, account, operations, onOpen }: ToolsProps): ComponentChi
   );
 }
 
-function Remarks({ entry }: { entry: Entry }): ComponentChild {
+function Remarks({ entry }: { entry: Entry }) {
   const { server } = useConsole();
   const { fault, passedTo, violations, answerViolations, findings, notes, operation } = entry;
   const whose = passedTo === null ? server : 'real server';
@@ -154,7 +147,7 @@ interface ListedProps {
   findings?: readonly (string | null)[];
 }
 
-function Listed({ title, texts, kind = '', findings = [] }: ListedProps): ComponentChild {
+function Listed({ title, texts, kind = '', findings = [] }: ListedProps) {
   if (texts.length === 0) return null;
   return (
     <div class={`callout ${kind}`}>
@@ -170,7 +163,7 @@ function Listed({ title, texts, kind = '', findings = [] }: ListedProps): Compon
   );
 }
 
-const FindingLink = ({ name }: { name: string }): ComponentChild => (
+const FindingLink = ({ name }: { name: string }) => (
   <a href={`#/findings?of=${encodeURIComponent(name)}`} aria-label={`Finding ${name}`} title={name}>
     Finding
   </a>

@@ -1,5 +1,4 @@
 /** The journal's list: only the rows in sight are elements, however many there are. Owns scrolling, keys and rows. */
-import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Summary } from '../client.js';
 import { JournalCells, JournalHead } from './journal-row.js';
@@ -26,7 +25,7 @@ function stepOf(key: string, height: number): number | undefined {
   return { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }[key];
 }
 
-export function JournalList({ entries, chosen, onOpen, onMore, accountOf }: ListProps): ComponentChild {
+export function JournalList({ entries, chosen, onOpen, onMore, accountOf }: ListProps) {
   const box = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number | undefined>(undefined);
   const [{ top, height }, setView] = useState({ top: 0, height: USUAL_PX });

@@ -1,18 +1,17 @@
 /** One exchange in a line: the journal's columns, and the colour of a status. */
-import type { ComponentChild } from 'preact';
 import type { Summary } from '../client.js';
 import { plural } from '../format.js';
 
 export const kindOfStatus = (status: number): string =>
   status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good';
 
-export const Status = ({ status }: { status: number }): ComponentChild => (
+export const Status = ({ status }: { status: number }) => (
   <span class={`code ${kindOfStatus(status)}`}>{status === 0 ? 'drop' : status}</span>
 );
 
 const COLUMNS = ['Status', 'Method', 'Operation', 'Account', 'Document', 'Remarks', 'Took', 'At'];
 
-export const JournalHead = (): ComponentChild => (
+export const JournalHead = () => (
   <div class="entry-head" aria-hidden="true">
     {COLUMNS.map((one) => (
       <span key={one} class={`c-${one.toLowerCase()}`}>
@@ -24,7 +23,7 @@ export const JournalHead = (): ComponentChild => (
 
 const tookText = (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 
-export function JournalCells({ entry, account }: { entry: Summary; account: string }): ComponentChild {
+export function JournalCells({ entry, account }: { entry: Summary; account: string }) {
   const { status, method, url, operation, document, notes, fault, passedTo } = entry;
   const [path] = url.split('?');
   const wrong = entry.violations.length + entry.answerViolations.length;

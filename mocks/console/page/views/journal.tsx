@@ -1,5 +1,4 @@
 /** The request journal, live: newest first, filtered on the server, one exchange in full beside or over the list. */
-import type { ComponentChild } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Heading } from '../blocks.js';
 import { type Account, control, type Entry, type JournalPage, type OperationRow } from '../client.js';
@@ -156,7 +155,7 @@ function useLoaded(found: JournalPage, filter: Record<string, string>, isPaused:
   return { loaded: now.loaded, page: now.page, more };
 }
 
-const OnlyFinding = ({ name }: { name: string }): ComponentChild => (
+const OnlyFinding = ({ name }: { name: string }) => (
   <p class="callout">
     Only what shows <a href={`#/findings?of=${encodeURIComponent(name)}`}>{name}</a>.{' '}
     <a href="#/journal">Show all requests</a>
@@ -172,7 +171,7 @@ interface FiltersProps {
   pause(isOn: boolean): unknown;
 }
 
-function Filters({ filter, operations, accounts, change, ...more }: FiltersProps): ComponentChild {
+function Filters({ filter, operations, accounts, change, ...more }: FiltersProps) {
   const isSet = ['operation', 'status', 'account', 'violations', 'document'].some((name) => filter[name]);
   const select = (name: string, label: string, options: readonly Option[]) => (
     <Select

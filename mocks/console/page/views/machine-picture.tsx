@@ -1,5 +1,4 @@
 /** A state machine as a picture: the current state lit, the steps that lead on from it strong. */
-import type { ComponentChild } from 'preact';
 import type { Cells } from '../client.js';
 import { drawingOf } from '../state-machine.js';
 
@@ -13,7 +12,7 @@ interface MachineProps {
 }
 
 /** Upright where the screen is narrow. Its text alternative names the state and where it can go. */
-export function MachinePicture({ cells, initial, state }: MachineProps): ComponentChild {
+export function MachinePicture({ cells, initial, state }: MachineProps) {
   const drawing = drawingOf(cells, initial, state, window.innerWidth < NARROW_PX);
   const { node, spots, lines, width } = drawing;
   const next = lines.filter(({ step }) => step.from === state).map(({ step }) => step);

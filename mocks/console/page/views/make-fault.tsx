@@ -1,5 +1,4 @@
 /** "Make this happen again": a fault rule out of a journal entry, in force with one click, and the line for a test. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Pre } from '../blocks.js';
 import { control, type Entry, type OperationRow, type Rule } from '../client.js';
@@ -46,7 +45,7 @@ interface MakeFaultProps {
   operations: readonly OperationRow[];
 }
 
-export function MakeFault({ entry, operations }: MakeFaultProps): ComponentChild {
+export function MakeFault({ entry, operations }: MakeFaultProps) {
   const { server, scenario } = useConsole();
   const [operation, setOperation] = useState(entry.operation ?? '*');
   const [outcome, setOutcome] = useState(usualOutcome(entry));

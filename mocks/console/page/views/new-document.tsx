@@ -1,6 +1,7 @@
 /** "A new invoice in state X for client Y": made and led to its state through the real API, one request after another. */
 import { useState } from 'preact/hooks';
 import { callApiOrThrow } from '../api-call.js';
+import { HeadingIn } from '../blocks.js';
 import type { StoredRecord, Tables } from '../client.js';
 import { type Account, accountNamed, control, type DocumentType } from '../client.js';
 import { Field, type Fields, Form, Select } from '../controls.js';
@@ -63,12 +64,9 @@ export const newDocument: View<Data> = {
     };
     return (
       <>
-        <header class="heading">
-          <p>
-            <a href={here}>Documents</a> of {account.name}
-          </p>
-          <h1>New document</h1>
-        </header>
+        <HeadingIn list="Documents" href={here} account={account.name}>
+          New document
+        </HeadingIn>
         <Form class="card grid" label="New document" onSend={make}>
           <Select
             label="Type"

@@ -1,12 +1,10 @@
 /** The outbox: mails that were asked for, as they would look. A mail's HTML is shown in a frame that may do nothing. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Facts, Heading } from '../blocks.js';
 import { control, type Mail } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange, useConsole } from '../console-context.js';
 import { Button } from '../controls.js';
 import { pageAt } from '../format.js';
-import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { SearchForm } from '../search-form.js';
 import { isWide, Split } from '../split.js';
@@ -14,18 +12,14 @@ import { isWide, Split } from '../split.js';
 export const outbox: View<readonly Mail[]> = {
   load: async () => (await control.outbox()).mails,
   View({ data: all, place: { args } }) {
-    const { readdress, reload } = useConsole();
+    const { readdress } = useConsole();
+    const change = useChange();
     const [words, setWords] = useState('');
     const mails = all.filter((one) => holds(one, words));
     // Beside the list there is room for the newest; over it, only what was asked for.
     const chosen = args[0] ?? (isWide() ? String(mails[0]?.id) : undefined);
     const mail = mails.find(({ id }) => String(id) === chosen);
     const close = () => readdress(pageAt('outbox'));
-    const clear = async () => {
-      await control.clearOutbox();
-      await reload();
-      note('The outbox is empty.');
-    };
     const list = (
       <ol class="entries" aria-label="Mails, newest first" onKeyDown={moveFocus}>
         {mails.length === 0 && <li class="empty">{all.length > 0 ? 'No mail matches.' : NONE}</li>}
@@ -42,7 +36,7 @@ export const outbox: View<readonly Mail[]> = {
     return (
       <>
         <Heading title="Outbox">
-          <Button kind="quiet" onClick={clear}>
+          <Button kind="quiet" onClick={() => change(control.clearOutbox, 'The outbox is empty.')}>
             Clear
           </Button>
         </Heading>
@@ -84,7 +78,7 @@ interface MailRowProps {
   onOpen(id: number): void;
 }
 
-const MailRow = ({ mail, isChosen, onOpen }: MailRowProps): ComponentChild => (
+const MailRow = ({ mail, isChosen, onOpen }: MailRowProps) => (
   <li>
     <button
       type="button"
@@ -113,7 +107,7 @@ const DELIVERY = { sending: 'under way', sent: 'sent', failed: 'not sent' };
 const deliveryText = (delivery: Mail['delivery']) =>
   delivery && [DELIVERY[delivery.state], delivery.reported].filter(Boolean).join(': ');
 
-const MailCard = ({ mail, onClose }: { mail: Mail; onClose(): void }): ComponentChild => (
+const MailCard = ({ mail, onClose }: { mail: Mail; onClose(): void }) => (
   <article class="card message">
     <header>
       <h2 dir="auto">{mail.subject || '(no subject)'}</h2>
@@ -140,7 +134,7 @@ const MailCard = ({ mail, onClose }: { mail: Mail; onClose(): void }): Component
   </article>
 );
 
-function MailBody({ text }: { text: string }): ComponentChild {
+function MailBody({ text }: { text: string }) {
   if (text.trim() === '') return <p class="hint">No text.</p>;
   if (!/<[a-z][^>]*>/i.test(text))
     return (

@@ -1,9 +1,8 @@
 /** One record: its form, which calls the real API so that its rules hold, and the way past them. */
-import type { ComponentChild } from 'preact';
-import { callApi } from '../api-call.js';
-import { Card, coloured, Pill, Pre } from '../blocks.js';
+import { callApi, callApiOrThrow } from '../api-call.js';
+import { Card, coloured, HeadingIn, Pill, Pre } from '../blocks.js';
 import { type Account, accountNamed, control, type StoredRecord } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange } from '../console-context.js';
 import { Button, Field, type Fields, Form, Select, TextArea } from '../controls.js';
 import { capitalized, pageAt } from '../format.js';
 import { note } from '../notes.js';
@@ -47,15 +46,10 @@ export const recordForm: View<Data> = {
     const here = pageAt('records', account.name, table);
     return (
       <>
-        <header class="heading">
-          <p>
-            <a href={here}>{kind.title}</a> of {account.name}
-          </p>
-          <h1>
-            {record ? `${capitalized(kind.one)} ${record.id} ` : `New ${kind.one}`}
-            {record?.isForced && <Pill state="past the rules" />}
-          </h1>
-        </header>
+        <HeadingIn list={kind.title} href={here} account={account.name}>
+          {record ? `${capitalized(kind.one)} ${record.id} ` : `New ${kind.one}`}
+          {record?.isForced && <Pill state="past the rules" />}
+        </HeadingIn>
         {(record === undefined || !kind.isFixed) && (
           <RecordFields {...{ account, kind, record, values, clients, here }} />
         )}
@@ -105,18 +99,19 @@ interface FormProps extends Pick<Data, 'account' | 'record' | 'values' | 'client
   here: string;
 }
 
-function RecordFields({ account, kind, record, values, clients, here }: FormProps): ComponentChild {
-  const { reload } = useConsole();
+/** A server may answer nothing. */
+type Made = Record<string, { id?: number }> | undefined;
+
+function RecordFields({ account, kind, record, values, clients, here }: FormProps) {
+  const change = useChange();
   const send = async ({ client, ...fields }: Fields) => {
     const base = kind.ofClient ? kind.ofClient(client) : kind.path;
-    const [method, path] = record ? ['PUT', `${base}/${record.id}.json`] : ['POST', `${base}.json`];
-    const answer = await callApi<Record<string, { id?: number }>>(account, method ?? '', path ?? '', {
-      [kind.wrapper]: nested(fields),
-    });
-    if (!answer.ok) return note(`Answered ${answer.status}. ${answer.reason ?? ''}`, 'bad');
-    note(record ? 'Saved.' : `The ${kind.one} is made.`);
-    if (record) return reload();
-    const id = answer.body?.[kind.wrapper]?.id;
+    const body = { [kind.wrapper]: nested(fields) };
+    if (record)
+      return change(() => callApiOrThrow(account, 'PUT', `${base}/${record.id}.json`, body), 'Saved.');
+    const made = await callApiOrThrow<Made>(account, 'POST', `${base}.json`, body);
+    note(`The ${kind.one} is made.`);
+    const id = made?.[kind.wrapper]?.id;
     location.hash = id === undefined ? here : `${here}/${id}`;
   };
   return (
@@ -155,27 +150,23 @@ interface ActsProps {
   here: string;
 }
 
-function Acts({ account, kind, record, here }: ActsProps): ComponentChild {
-  const { reload } = useConsole();
+function Acts({ account, kind, record, here }: ActsProps) {
+  const change = useChange();
   if (!kind.acts && !kind.canDelete) return null;
   const base = `${kind.ofClient ? kind.ofClient(record.clientId) : kind.path}/${record.id}`;
-  const call = async (method: string, path: string, text: string) => {
-    const { ok, status, reason } = await callApi(account, method, path);
-    note(ok ? text : `Answered ${status}. ${reason ?? ''}`, ok ? 'good' : 'bad');
-    return ok;
-  };
   const remove = async () => {
-    if (await call('DELETE', `${base}.json`, `The ${kind.one} is gone.`)) location.hash = here;
+    await callApiOrThrow(account, 'DELETE', `${base}.json`);
+    note(`The ${kind.one} is gone.`);
+    location.hash = here;
   };
   return (
     <p class="buttons">
       {kind.acts?.map(([label, end]) => (
         <Button
           key={end}
-          onClick={async () => {
-            await call('PUT', `${base}/${end}.json`, `${label}: done.`);
-            await reload();
-          }}
+          onClick={() =>
+            change(() => callApiOrThrow(account, 'PUT', `${base}/${end}.json`), `${label}: done.`)
+          }
         >
           {label}
         </Button>

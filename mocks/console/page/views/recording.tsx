@@ -1,26 +1,24 @@
 /** What a proxy makes of what passes: a button to record, what there is so far, and the scenario to copy. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type RecordingState } from '../client.js';
-import { useConsole } from '../console-context.js';
+import { useChange } from '../console-context.js';
 import { Button, CopyButton } from '../controls.js';
 import { plural } from '../format.js';
-import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { Table } from '../table.js';
 
 export const recording: View<RecordingState> = {
   load: () => control.recording(),
   View({ data }) {
-    const { reload } = useConsole();
+    const change = useChange();
     const [yaml, setYaml] = useState<string>();
     const { isOn, exchanges, folder } = data;
-    const toggle = async () => {
-      await control.setRecording(!isOn);
-      note(isOn ? 'The recording stands still.' : 'What passes is recorded.');
-      await reload();
-    };
+    const toggle = () =>
+      change(
+        () => control.setRecording(!isOn),
+        isOn ? 'The recording stands still.' : 'What passes is recorded.',
+      );
     return (
       <>
         <h1>Recording</h1>
@@ -65,11 +63,7 @@ export const recording: View<RecordingState> = {
   },
 };
 
-function Contents({
-  recording: { records, fixtures, leftOut },
-}: {
-  recording: RecordingState;
-}): ComponentChild {
+function Contents({ recording: { records, fixtures, leftOut } }: { recording: RecordingState }) {
   const tables = Object.entries(records);
   if (tables.length + fixtures.length === 0) return <p class="empty">Nothing yet.</p>;
   return (

@@ -34,12 +34,7 @@ interface OperationProps {
   account: Account | undefined;
 }
 
-export function OperationCard({
-  spec,
-  operation,
-  account,
-  onClose,
-}: OperationProps & { onClose(): void }): ComponentChild {
+export function OperationCard({ spec, operation, account, onClose }: OperationProps & { onClose(): void }) {
   const schema = resolved(spec, operation.requestBody ?? {}).content?.['application/json']?.schema;
   return (
     <article class="card" aria-label={operation.operationId}>
@@ -77,7 +72,7 @@ interface AnswerProps {
   answer: DescribedAnswer;
 }
 
-function AnswerOutline({ spec, status, answer: { description, content } }: AnswerProps): ComponentChild {
+function AnswerOutline({ spec, status, answer: { description, content } }: AnswerProps) {
   const [first] = Object.values(content ?? {});
   const line = (
     <>
@@ -135,7 +130,7 @@ type Outcome = { answer: Answer; request: PlainRequest } | { failure: string };
 
 const MAX_ROWS = 18;
 
-function TryForm({ spec, operation, account }: OperationProps): ComponentChild {
+function TryForm({ spec, operation, account }: OperationProps) {
   const [outcome, setOutcome] = useState<Outcome | 'sending'>();
   const parameters = operation.parameters
     .map((one) => resolved(spec, one))
@@ -191,7 +186,7 @@ function TryForm({ spec, operation, account }: OperationProps): ComponentChild {
 
 const MAX_HINT = 120;
 
-function ParameterField({ spec, parameter }: { spec: Description; parameter: Parameter }): ComponentChild {
+function ParameterField({ spec, parameter }: { spec: Description; parameter: Parameter }) {
   const { name, in: place, description, schema } = parameter;
   const isRequired = parameter.required === true || place === 'path';
   const label = `${name}${isRequired ? ' *' : ''}`;
@@ -232,7 +227,7 @@ interface AnsweredProps {
   account: Account | undefined;
 }
 
-function Answered({ answer, request, account }: AnsweredProps): ComponentChild {
+function Answered({ answer, request, account }: AnsweredProps) {
   const { address, key, type = '', body = '' } = request;
   const sent = {
     method: request.method,

@@ -2,7 +2,6 @@
  * The API reference: every operation of the mocked API, or of the control API, to read and to try with the chosen
  * account's key in the chosen world.
  */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Account, chosenWorld, control } from '../client.js';
 import { useConsole } from '../console-context.js';
@@ -99,7 +98,7 @@ interface ListProps {
   onOpen(id: string): void;
 }
 
-function OperationList({ operations, chosen, onOpen }: ListProps): ComponentChild {
+function OperationList({ operations, chosen, onOpen }: ListProps) {
   const tags = [...new Set(operations.map(tagOf))];
   return (
     <nav class="entries" aria-label="Operations">

@@ -1,5 +1,4 @@
 /** Saves the present state as a scenario: YAML to read, to copy, to download, and to load again here. */
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type Saved } from '../client.js';
@@ -10,7 +9,7 @@ import { plural } from '../format.js';
 const nameFor = (world: string) =>
   world === 'main' ? 'my-scenario' : world.toLowerCase().replace(/[^a-z0-9-]/g, '-');
 
-export function SaveScenario({ world }: { world: string }): ComponentChild {
+export function SaveScenario({ world }: { world: string }) {
   const { reload } = useConsole();
   const [saved, setSaved] = useState<Saved | 'saving'>();
   const save = async ({ name = '', description = '' }: Fields) => {
@@ -53,7 +52,7 @@ export function SaveScenario({ world }: { world: string }): ComponentChild {
 const MAX_SHOWN = 60_000;
 const MAX_DIFFERENCES = 20;
 
-function SavedScenario({ saved: { name, yaml, differences } }: { saved: Saved }): ComponentChild {
+function SavedScenario({ saved: { name, yaml, differences } }: { saved: Saved }) {
   const download = () => {
     const href = URL.createObjectURL(new Blob([yaml], { type: 'application/yaml' }));
     Object.assign(document.createElement('a'), { href, download: `${name}.yaml` }).click();

@@ -1,5 +1,4 @@
 /** Sends a request of the journal again, as it was or edited. It goes through the mocked API like any other. */
-import type { ComponentChild } from 'preact';
 import { send } from '../api-call.js';
 import { type Account, control, type Entry } from '../client.js';
 import { Field, type Fields, Form, TextArea } from '../controls.js';
@@ -15,7 +14,7 @@ interface SendAgainProps {
   onOpen(id: number): Promise<void>;
 }
 
-export function SendAgain({ entry, account, onOpen }: SendAgainProps): ComponentChild {
+export function SendAgain({ entry, account, onOpen }: SendAgainProps) {
   const { method, request } = entry;
   const { path, query, hasKey } = addressOf(entry);
   const shown = pretty(request.body);

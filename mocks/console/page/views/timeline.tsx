@@ -1,5 +1,4 @@
 /** What happened to a document in the order of time: requests, states, mails, payments, related documents, with links. */
-import type { ComponentChild } from 'preact';
 import { Card, Pill } from '../blocks.js';
 import type { TimelineEvent } from '../client.js';
 import { pageAt, when } from '../format.js';
@@ -10,7 +9,7 @@ interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
-export const Timeline = ({ account, documentId, events }: TimelineProps): ComponentChild => (
+export const Timeline = ({ account, documentId, events }: TimelineProps) => (
   <Card title="Timeline">
     {events.length === 0 ? (
       <p class="empty">Nothing is known of it but what it is now.</p>
@@ -28,7 +27,7 @@ export const Timeline = ({ account, documentId, events }: TimelineProps): Compon
   </Card>
 );
 
-function Event({ account, event }: { account: string; event: TimelineEvent }): ComponentChild {
+function Event({ account, event }: { account: string; event: TimelineEvent }) {
   const { at, kind, text, status, state, entry, mail, document, number } = event;
   const isFailed = status !== null && (status === 0 || status >= 400);
   return (
