@@ -3,41 +3,14 @@
  * through the proxy and a client puts the key where it does not belong: reports, scripts, journals, event stream, logs.
  * What is meant to hold it (the line for programs, `--data`) is not looked at.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { listFaults } from '../../../mocks/index.js';
-import { placeOf } from '../../../mocks/package-files/place-of.js';
 import { random } from '../../../mocks/service/store/ids.js';
+import { environmentOf, startMock, startSuite } from '../programs.js';
 import type { Found } from './hostile-requests.js';
 import type { Tally } from './kept-data.js';
-
-interface Program {
-  child: ChildProcess;
-  first: string;
-  /** What it wrote after its first line, and to standard error. */
-  log(): string;
-}
-
-async function begin(words: readonly string[], env: Record<string, string> = {}): Promise<Program> {
-  const child = spawn(process.execPath, [placeOf('dist/mocks/cli.js'), ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  let text = '';
-  const lines = createInterface({ input: child.stdout });
-  const first = new Promise<string>((resolve) => lines.once('line', resolve));
-  child.stderr.on('data', (part) => {
-    text += part;
-  });
-  const line = await first;
-  lines.on('line', (more) => {
-    text += `${more}\n`;
-  });
-  return { child, first: line, log: () => text };
-}
 
 /** Ways in which clients are known to send a key, and some that are only odd. */
 async function misplace(url: string, key: string): Promise<void> {
@@ -117,36 +90,17 @@ export async function canary(seed: string, many: number, say: (line: string) => 
 
 async function round(seed: string, fault: string) {
   const folder = mkdtempSync(join(tmpdir(), 'canary-'));
-  const mock = await begin(['--port', '0', '--json', '--seed', seed, '--fault', fault]);
-  const { base_url: target, api_key: key, account_id: account } = JSON.parse(mock.first);
-  const proxy = await begin(['proxy', target, '--port', '0', '--json']);
-  const { base_url: through } = JSON.parse(proxy.first);
+  const mock = await startMock('--seed', seed, '--fault', fault);
+  const { base_url: target, api_key: key, account_id } = mock.said;
+  const proxy = await startMock('proxy', target);
+  const { base_url: through } = proxy.said;
   const stream = fetch(`${through}/__mock/journal/stream`);
-  const words = [
-    '--base-url',
-    through,
-    '--public-url',
-    through,
-    '--account-id',
-    String(account),
-    '--report',
-    folder,
-  ];
-  const suite = spawn(
-    process.execPath,
-    [placeOf('dist/conformance/cli.js'), ...words, '--profile', 'smoke', '--verbose'],
-    {
-      env: { ...process.env, CONFORMANCE_API_KEY: key, GITHUB_STEP_SUMMARY: join(folder, 'job.md') },
-    },
-  );
-  let said = '';
-  for (const out of [suite.stdout, suite.stderr])
-    out.on('data', (part) => {
-      said += part;
-    });
-  await new Promise((resolve) => suite.once('close', resolve));
+  const said = { base_url: through, public_url: through, api_key: key, account_id };
+  const env = { ...environmentOf(said), GITHUB_STEP_SUMMARY: join(folder, 'job.md') };
+  const { ended } = startSuite(['--report', folder, '--profile', 'smoke', '--verbose'], env);
+  const { text: written } = await ended;
   for (const url of [through, target]) await misplace(url, key);
-  const texts: [string, string][] = [['the suite, on the terminal', said]];
+  const texts: [string, string][] = [['the suite, on the terminal', written]];
   for (const [name, url] of [
     ['proxy', through],
     ['mock', target],

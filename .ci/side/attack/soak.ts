@@ -3,13 +3,13 @@
  * every few seconds, as a plot (mocks/soak.svg), which is written anew each minute. The mock is reset between runs,
  * as in a CI job that keeps it. Linux only: it reads /proc.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { placeOf } from '../../../mocks/package-files/place-of.js';
+import { environmentOf, megabytesOf, startMock, startSuite } from '../programs.js';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, 'max-rps': { type: 'string' } },
@@ -24,37 +24,24 @@ interface Sample {
 }
 
 function sampleOf(pid: number | undefined, started: number): Sample | undefined {
+  const megabytes = Math.round(megabytesOf(pid));
   try {
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    if (Number.isNaN(kilobytes)) return undefined;
     const files = readdirSync(`/proc/${pid}/fd`).length;
-    return { minute: (performance.now() - started) / 60_000, megabytes: Math.round(kilobytes / 1024), files };
+    return { minute: (performance.now() - started) / 60_000, megabytes, files };
   } catch {
     return undefined;
   }
 }
 
 const seen: Record<'mock' | 'suite', Sample[]> = { mock: [], suite: [] };
-const mock = spawn(process.execPath, [placeOf('dist/mocks/cli.js'), '--port', '0', '--json'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const line = await new Promise<string>((resolve) =>
-  createInterface({ input: mock.stdout }).once('line', resolve),
-);
-const said = JSON.parse(line);
+const { child: mock, said } = await startMock();
 const report = mkdtempSync(join(tmpdir(), 'soak-'));
 const env = {
-  ...process.env,
-  CONFORMANCE_BASE_URL: said.base_url,
-  CONFORMANCE_PUBLIC_URL: said.public_url,
-  CONFORMANCE_API_KEY: said.api_key,
-  CONFORMANCE_ACCOUNT_ID: String(said.account_id),
-  CONFORMANCE_SECOND_BASE_URL: said.second_base_url,
-  CONFORMANCE_SECOND_API_KEY: said.second_api_key,
+  ...environmentOf(said),
   ...(values['max-rps'] && { CONFORMANCE_MAX_RPS: values['max-rps'] }),
 };
 const started = performance.now();
-let suite: ReturnType<typeof spawn> | undefined;
+let suite: ChildProcess | undefined;
 const timer = setInterval(() => {
   for (const [name, pid] of [
     ['mock', mock.pid],
@@ -67,11 +54,9 @@ const timer = setInterval(() => {
 const plotting = setInterval(() => writeFileSync(placeOf('mocks/soak.svg'), plot()), 60_000);
 const statuses: (number | null)[] = [];
 while (performance.now() - started < minutes * 60_000) {
-  suite = spawn(process.execPath, [placeOf('dist/conformance/cli.js'), '--report', report], {
-    env,
-    stdio: 'ignore',
-  });
-  statuses.push(await new Promise((resolve) => suite?.once('exit', resolve)));
+  const run = startSuite(['--report', report], env);
+  suite = run.child;
+  statuses.push((await run.ended).code);
   suite = undefined;
   await fetch(`${said.base_url}/__mock/reset`, { method: 'POST' });
   console.log(

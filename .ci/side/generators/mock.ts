@@ -1,9 +1,6 @@
 // Starts the built mock as a program of its own for the programs that the tools' clients are tried with, and asks it
 // afterwards whether a program really did what it says.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { startMock } from '../programs.js';
 
 /** What every program's invoice comes to; a client that cuts cents off does not reach it. */
 const TOTAL = 322438.81;
@@ -23,19 +20,7 @@ export interface RunningMock {
   stop(): void;
 }
 
-const CLI = fileURLToPath(new URL('../../../dist/mocks/cli.js', import.meta.url));
-
 export async function startBuiltMock(): Promise<RunningMock> {
-  const child = spawn(process.execPath, [CLI, '--port', '0', '--json', '--async-polls', '2'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const [line] = (await Promise.race([
-    once(lines, 'line'),
-    once(child, 'exit').then(() => {
-      throw new Error('The mock did not start: run `npm run build` first.');
-    }),
-  ])) as [string];
-  const ready = JSON.parse(line) as { base_url: string; api_key: string };
-  return { url: ready.base_url, apiKey: ready.api_key, stop: () => child.kill() };
+  const { child, said } = await startMock('--async-polls', '2');
+  return { url: said.base_url, apiKey: said.api_key, stop: () => child.kill() };
 }

@@ -108,16 +108,6 @@ export async function settle({ child }: Running): Promise<void> {
   }
 }
 
-/** Resident memory in megabytes; NaN where /proc is missing. */
-export function memoryMb({ child }: Running): number {
-  try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
 function percentile(values: Float64Array, share: number): number {
   return values.sort()[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }

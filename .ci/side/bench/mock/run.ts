@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { startMock } from '../../../../mocks/index.js';
+import { megabytesOf } from '../../programs.js';
 import {
   bare,
   type Contestant,
@@ -17,7 +18,7 @@ import {
   type Sample,
 } from './contestants.js';
 import { median, n } from './figures.js';
-import { type Load, load, memoryMb, settle, start } from './measure.js';
+import { type Load, load, settle, start } from './measure.js';
 import { measureStore } from './store.js';
 import { measureWorlds } from './worlds.js';
 
@@ -62,45 +63,38 @@ async function round(contestant: Contestant, sample: Sample, seconds: number): P
     const get = await load(running, contestant.get, seconds);
     await load(running, contestant.post, 1, sample.request);
     const post = await load(running, contestant.post, seconds, sample.request);
-    return { coldMs: running.coldMs, get, post, mb: memoryMb(running) };
+    return { coldMs: running.coldMs, get, post, mb: megabytesOf(running.child.pid) };
   } finally {
     await running.stop();
   }
 }
 
+/** Title, figure, its digits, and those of its ratio to the bare server's. */
+const COLUMNS: readonly (readonly [
+  title: string,
+  pick: (one: Round) => number,
+  digits: number,
+  ofRatio?: number,
+])[] = [
+  ['first answer ms', ({ coldMs }) => coldMs, 0, 1],
+  ['GET /s', ({ get }) => get.perSecond, 0, 2],
+  ['p99 ms', ({ get }) => get.p99Ms, 2, 1],
+  ['POST /s', ({ post }) => post.perSecond, 0, 2],
+  ['p99 ms', ({ post }) => post.p99Ms, 2, 1],
+  ['CPU us/GET', ({ get }) => get.cpuUs, 0],
+  ['CPU us/POST', ({ post }) => post.cpuUs, 0],
+  ['MB', ({ mb }) => mb, 0],
+];
+
 function row(name: string, rounds: Round[], yardstick: Round[]): string {
-  const of = (pick: (one: Round) => number) => median(rounds.map(pick));
-  const ratio = (pick: (one: Round) => number) =>
-    median(rounds.map((one, index) => pick(one) / pick(yardstick[index] as Round)));
-  const p99 = (pick: (one: Round) => Load) =>
-    `${n(
-      of((one) => pick(one).p99Ms),
-      2,
-    )} (${n(
-      ratio((one) => pick(one).p99Ms),
-      1,
-    )})`;
   const wrong = rounds.reduce((sum, { get, post }) => sum + get.wrong + post.wrong, 0);
-  const cells = [
-    wrong === 0 ? name : `${name} (${n(wrong)} wrong answers)`,
-    `${n(of((one) => one.coldMs))} (${n(
-      ratio((one) => one.coldMs),
-      1,
-    )})`,
-    `${n(of((one) => one.get.perSecond))} (${n(
-      ratio((one) => one.get.perSecond),
-      2,
-    )})`,
-    p99((one) => one.get),
-    `${n(of((one) => one.post.perSecond))} (${n(
-      ratio((one) => one.post.perSecond),
-      2,
-    )})`,
-    p99((one) => one.post),
-    `${n(of((one) => one.get.cpuUs))}, ${n(of((one) => one.post.cpuUs))}`,
-    n(of((one) => one.mb)),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  const cells = COLUMNS.map(([, pick, digits, ofRatio]) => {
+    const figure = n(median(rounds.map(pick)), digits);
+    if (ofRatio === undefined) return figure;
+    const ratios = rounds.map((one, index) => pick(one) / pick(yardstick[index] as Round));
+    return `${figure} (${n(median(ratios), ofRatio)})`;
+  });
+  return `| ${[wrong === 0 ? name : `${name} (${n(wrong)} wrong answers)`, ...cells].join(' | ')} |`;
 }
 
 /** In a process of its own, with the collector at hand. */
@@ -163,10 +157,8 @@ async function main(): Promise<void> {
     }
   }
   const yardstick = rounds.get(bare) ?? [];
-  console.log(
-    '| server (in brackets: times the bare server) | first answer ms | GET /s | p99 ms | POST /s | p99 ms | CPU us/GET, POST | MB |',
-  );
-  console.log('|---|---|---|---|---|---|---|---|');
+  const titles = ['server (in brackets: times the bare server)', ...COLUMNS.map(([title]) => title)];
+  console.log(`| ${titles.join(' | ')} |\n|${'---|'.repeat(titles.length)}`);
   for (const contestant of contestants) {
     const why = failed.get(contestant);
     console.log(

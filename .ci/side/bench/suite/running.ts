@@ -1,16 +1,10 @@
 /** Starts a mock and runs the suite against it, each in a process of its own. Owns no figures. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { environmentOf, type Said, startMock as startBuilt, startSuite } from '../../programs.js';
 
-export interface Said {
-  base_url: string;
-  api_key: string;
-  account_id: number;
-  second_api_key: string;
-}
 export interface Target {
   said: Said;
   /** Where the suite finds it, for example a recorder's port. */
@@ -28,12 +22,7 @@ export async function startMock(
   delayMs: number,
   ...more: string[]
 ): Promise<Target & { child: ChildProcess }> {
-  const words = ['dist/mocks/cli.js', '--port', '0', '--json', '--seed', 'bench', '--clock', CLOCK, ...more];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const line = await new Promise<string>((resolve) =>
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve),
-  );
-  const said = JSON.parse(line) as Said;
+  const { child, said } = await startBuilt('--seed', 'bench', '--clock', CLOCK, ...more);
   if (delayMs > 0) {
     const body = JSON.stringify({ operation: '*', delayMs });
     const { ok } = await fetch(`${said.base_url}/__mock/faults`, { method: 'POST', body });
@@ -80,25 +69,11 @@ export interface Ran {
 export async function runSuite({ said, port }: Target, ...words: string[]): Promise<Ran> {
   const begun = performance.now();
   const report = join(tmpdir(), `bench-report-${process.pid}`);
-  const env = {
-    ...process.env,
-    CONFORMANCE_BASE_URL: `http://127.0.0.1:${port}`,
-    CONFORMANCE_PUBLIC_URL: `http://127.0.0.1:${port}`,
-    CONFORMANCE_API_KEY: said.api_key,
-    CONFORMANCE_ACCOUNT_ID: String(said.account_id),
-    CONFORMANCE_SECOND_BASE_URL: `http://second.localhost:${port}`,
-    CONFORMANCE_SECOND_API_KEY: said.second_api_key,
-  };
-  const all = ['dist/conformance/cli.js', '--seed', '1', '--workers', String(WORKERS), ...words];
-  const child = spawn(process.execPath, [...all, '--report', report], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  });
-  let text = '';
-  child.stdout?.on('data', (part) => {
-    text += part;
-  });
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const here = `http://127.0.0.1:${port}`;
+  const second = `http://second.localhost:${port}`;
+  const env = environmentOf({ ...said, base_url: here, public_url: here, second_base_url: second });
+  const all = ['--seed', '1', '--workers', String(WORKERS), ...words, '--report', report];
+  const { code, text } = await startSuite(all, env).ended;
   const seconds = /^Checks .* in ([\d.]+) s/m.exec(text)?.[1];
   if (code !== 0 || seconds === undefined)
     throw new Error(`the suite ended with ${code}:\n${text.slice(-600)}`);
