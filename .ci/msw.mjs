@@ -3,7 +3,7 @@
  * the scenarios inside. What the sources read from disk or ask of node is put in their place here.
  */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 const SCENARIOS = ['empty', 'demo', 'large'];
 
@@ -45,7 +45,6 @@ const browserOnly = {
     build.onLoad({ filter: /[\\/]mocks[\\/]package-files[\\/]place-of\.ts$/ }, () => ({
       contents: 'export const placeOf = (path) => path;',
     }));
-    build.onResolve({ filter: /^xmlbuilder2$/ }, () => ({ path: resolve('mocks/msw/xml.ts') }));
     // Prism's own mocker answers a Prefer header at the HTTP mock only.
     build.onResolve({ filter: /stock-mocker\.js$/ }, () => ({ path: 'none', namespace: 'none' }));
     build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default undefined;' }));

@@ -6,13 +6,13 @@ import type { HttpHandler } from 'msw';
 import { createSite } from '../control/actions.js';
 import { type MockControl, mockControl } from '../control/methods.js';
 import { controlHooks, serviceFor } from '../control/request-hooks.js';
-import { type AnswerViolation, createRequestHandler, reportedOnce } from '../http/handle-request.js';
+import type { AnswerViolation } from '../http/handle-request.js';
 import { type Hooks, joinHooks } from '../http/hooks.js';
+import { judgedRequests } from '../http/judged-requests.js';
 import { redirectNodeFetch } from '../http/node-fetch.js';
 import { rateLimit } from '../http/rate-limit.js';
 import { type MswOptions, mswOptions } from '../options/options.js';
 import { refuseUnfit } from '../options/refuse-unfit.js';
-import { createPipeline } from '../prism/pipeline.js';
 import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import { createService, type Service } from '../service/index.js';
@@ -51,8 +51,6 @@ export interface InvoicingHandlers extends MockControl {
   readonly answerViolations: AnswerViolation[];
 }
 
-const MAX_ANSWER_VIOLATIONS = 1000;
-
 /** Makes a mock and the handlers that lead to it. Throws an Error for an unknown scenario or a base URL that is none. */
 export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHandlers {
   refuseUnfit(options, mswOptions, 'createInvoicingHandlers()');
@@ -60,38 +58,26 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
   const addresses = addressesOf(options.baseUrl, () => service.accounts().map(({ name }) => name));
   const service = createService({ ...options, accountUrl: addresses.accountUrl });
   service.loadScenario(dataOf(options.scenario ?? 'demo'));
-  const answerViolations: AnswerViolation[] = [];
-  const pipeline = createPipeline({
-    contract: realContract(),
-    validation: realValidation(),
-    selfCheck: options.selfCheck ?? true,
-    strict: options.strict ?? false,
-    errorForm: options.errorBodies ?? 'json',
-    onThrow: (error, { id }) => complain(`${id} threw: ${error instanceof Error ? error.stack : error}`),
-  });
   const site = createSite({
     service,
     scenario: typeof options.scenario === 'object' ? 'own data' : (options.scenario ?? 'demo'),
     journalSize: options.journal || undefined,
-    pipeline: () => pipeline,
-    answerViolations: () => answerViolations.length,
+    pipeline: () => requests.pipeline,
+    answerViolations: () => requests.answerViolations.length,
     host: () => new URL(addresses.url()).host,
     base: addresses.url,
   });
   const limit: Hooks = options.rateLimit === undefined ? {} : { before: rateLimit(options.rateLimit) };
-  const handleRequest = createRequestHandler({
-    pipeline,
+  const requests = judgedRequests({
+    contract: realContract(),
+    validation: realValidation(),
+    selfCheck: options.selfCheck,
+    strict: options.strict,
+    errorForm: options.errorBodies ?? 'json',
     serviceFor: ({ headers }) => serviceFor(site, headers),
     hooks: joinHooks(controlHooks(site, options.journal !== 0), limit),
-    errorForm: options.errorBodies ?? 'json',
     fallbackHost: () => 'localhost',
-    onNote: reportedOnce(complain),
-    onAnswerViolation(answerViolation) {
-      if (answerViolations.length < MAX_ANSWER_VIOLATIONS) answerViolations.push(answerViolation);
-      complain(
-        `CONTRACT VIOLATION in ${answerViolation.operation}, status ${answerViolation.status}: ${answerViolation.message}`,
-      );
-    },
+    complain,
   });
   warnOfKeptFetch((url) => addresses.find(url) !== undefined, addresses.url(), complain);
   const accounts = () =>
@@ -101,9 +87,9 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     });
   return {
     ...mockControl(site),
-    handlers: handlersFor(addresses, handleRequest, (headers) => serviceFor(site, headers)),
+    handlers: handlersFor(addresses, requests.handleRequest, (headers) => serviceFor(site, headers)),
     service,
-    answerViolations,
+    answerViolations: requests.answerViolations,
     get url() {
       return addresses.url();
     },

@@ -76,7 +76,7 @@ function drawCopy(sheet: Sheet): void {
 }
 
 /** The PDF file. Never rejects for any text in the view: what cannot be shown becomes a box, and says so. */
-export function renderPdf(view: DocumentView, options: PdfOptions): Promise<Buffer> {
+export function renderPdf(view: DocumentView, options: PdfOptions): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const labels = labelsFor(languageOf(view));
     const doc = open(view);

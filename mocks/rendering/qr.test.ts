@@ -3,14 +3,15 @@ import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import type { DocumentView } from '../service/printed-view.js';
-import { hashMark, qrPayload, renderQr } from './qr.js';
+import { hashMark, qrPayload } from './qr.js';
+import { qrPng } from './qr-png.js';
 import { hostile, line, sample } from './samples.fixture.js';
 
 // jsqr is CommonJS: under NodeNext its function is the module, whatever its type says.
 const scan = jsQR as unknown as typeof jsQR.default;
 
 async function scanned(view: DocumentView): Promise<string | undefined> {
-  const image = PNG.sync.read(await renderQr(view));
+  const image = PNG.sync.read(Buffer.from(await qrPng(view)));
   return scan(new Uint8ClampedArray(image.data), image.width, image.height)?.data;
 }
 

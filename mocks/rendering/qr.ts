@@ -1,4 +1,4 @@
-// The QR code of a document: its text in the form that Portuguese invoices carry, and a PNG of it.
+// The QR code of a document: its text in the form that Portuguese invoices carry, and its modules.
 // A mock's document has no legal value: the certificate number (R) is always 0.
 import QRCode from 'qrcode';
 import type { DocumentView, Text } from '../service/printed-view.js';
@@ -74,9 +74,4 @@ export const withheld = (view: DocumentView, retention: Sum = amount(view.docume
 export function qrModules(payload: string): { size: number; data: Uint8Array } {
   const { modules } = QRCode.create(payload, { errorCorrectionLevel: 'M' });
   return { size: modules.size, data: Uint8Array.from(modules.data) };
-}
-
-/** A PNG with a quiet zone of four modules, six pixels a module. */
-export function renderQr(view: DocumentView): Promise<Buffer> {
-  return QRCode.toBuffer(qrPayload(view), { type: 'png', errorCorrectionLevel: 'M', margin: 4, scale: 6 });
 }

@@ -1,14 +1,11 @@
-/**
- * Serves what links in answers lead to: PDF, QR code, SAF-T file, permalink pages. The drawing libraries are loaded
- * when the first link of their kind is followed.
- */
+/** Serves what links in answers lead to, as drawn-file.ts draws it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { corsHeaders } from '../http/cors.js';
 import { failure } from '../http/handle-request.js';
 import { baseUrlOf } from '../http/host.js';
 import type { Service } from '../service/index.js';
 import type { FileWanted } from '../service/linked-files.js';
-import { documentFileName } from './file-names.js';
+import { drawnFile } from './drawn-file.js';
 
 type ServiceFor = (headers: FastifyRequest['headers']) => Service;
 /** The host that links start with. */
@@ -37,39 +34,10 @@ function notFound(reply: FastifyReply, path: string) {
 }
 
 async function send(reply: FastifyReply, wanted: FileWanted) {
-  const { type, name, content } = await draw(wanted);
+  const { type, name, content } = await drawnFile(wanted, async ({ view, secondCopy }) => {
+    const { renderPdf } = await import('./pdf.js');
+    return renderPdf(view, { secondCopy });
+  });
   if (name !== undefined) reply.header('content-disposition', `inline; filename="${name}"`);
   return reply.header('content-type', type).header('cache-control', 'no-store').send(content);
-}
-
-async function draw(wanted: FileWanted): Promise<{ type: string; name?: string; content: Buffer | string }> {
-  switch (wanted.kind) {
-    case 'pdf': {
-      const { renderPdf } = await import('./pdf.js');
-      const content = await renderPdf(wanted.view, { secondCopy: wanted.secondCopy });
-      return { type: 'application/pdf', name: `${documentFileName(wanted.view.document)}.pdf`, content };
-    }
-    case 'qr': {
-      const { renderQr } = await import('./qr.js');
-      const content = await renderQr(wanted.view);
-      return { type: 'image/png', name: `${documentFileName(wanted.view.document)}.png`, content };
-    }
-    case 'saft': {
-      const { renderSaft } = await import('./saft-file.js');
-      return {
-        type: 'application/xml; charset=utf-8',
-        name: `saft-${wanted.name}.xml`,
-        content: renderSaft(wanted.data),
-      };
-    }
-    case 'document': {
-      const { renderPage } = await import('./document-page.js');
-      return { type: 'text/html; charset=utf-8', content: renderPage(wanted.view, wanted.links) };
-    }
-    case 'client': {
-      const { clientPage } = await import('./client-page.js');
-      const content = clientPage(wanted.client, wanted.organization);
-      return { type: 'text/html; charset=utf-8', content };
-    }
-  }
 }

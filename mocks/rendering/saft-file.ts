@@ -1,10 +1,10 @@
 // The monthly SAF-T (PT) file: which documents go in, the master data they refer to, and the totals.
 // It follows the schema's names and order; it is a mock's file and is signed and certified by nobody.
-import { create } from 'xmlbuilder2';
 import { documentTypes, type SaftSection } from '../../generated/states.js';
 import type { DocumentJson, ItemView, SaftInput, TaxView } from '../service/printed-view.js';
 import { amount, dayOf, type Sum, taxKey, total } from './amount-texts.js';
 import * as parts from './saft-parts.js';
+import { xmlOf } from './xml.js';
 
 const sections = new Map<string, SaftSection>(
   Object.values(documentTypes).map(({ type, saft }) => [type, saft.section]),
@@ -134,17 +134,6 @@ function sourceDocuments(documents: readonly DocumentJson[]): parts.Element {
   };
 }
 
-type Node = parts.Element[string];
-
-// xmlbuilder2 4.0 decodes references in the text that it is given ('&#0;' becomes a NUL, '&amp;' is undone)
-// and writes what looks like a reference ('&foo;') as it is: an ampersand escaped twice comes out as one.
-function escaped(node: Node): Node {
-  if (typeof node === 'string') return node.replaceAll('&', '&amp;amp;');
-  if (node === undefined) return undefined;
-  if (Array.isArray(node)) return node.map((one) => escaped(one) as parts.Element);
-  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, escaped(child)]));
-}
-
 /** The file's text. Throws a RangeError when month or year is none; never throws for any other value. */
 export function renderSaft(input: SaftInput): string {
   const [month, year] = [Number(input.month), Number(input.year)];
@@ -161,7 +150,7 @@ export function renderSaft(input: SaftInput): string {
     );
   }
   const documents = chosen(input);
-  const file = {
+  return xmlOf({
     AuditFile: {
       '@xmlns': 'urn:OECD:StandardAuditFile-Tax:PT_1.04_01',
       Header: header(input),
@@ -172,8 +161,5 @@ export function renderSaft(input: SaftInput): string {
       },
       SourceDocuments: sourceDocuments(documents),
     },
-  };
-  return create({ version: '1.0', encoding: 'UTF-8' }, escaped(file) as parts.Element).end({
-    prettyPrint: true,
   });
 }

@@ -1,16 +1,14 @@
 /**
- * Writes a SAF-T file's elements as text, in place of xmlbuilder2, which needs node: the build puts it there. Knows
- * only what those elements use: one attribute (`@xmlns`), text, nesting, repetition.
+ * Writes a SAF-T file's elements as text, in a page too. Knows only what those elements use: one attribute (`@xmlns`), text,
+ * nesting, repetition.
  */
-import type { Element } from '../rendering/saft-parts.js';
+import type { Element } from './saft-parts.js';
 
 const INDENT = '  ';
 
-/** As xmlbuilder2's, for one call: `create({ version, encoding }, root).end({ prettyPrint: true })`. */
-export function create({ version, encoding }: { version: string; encoding: string }, root: Element) {
-  const head = `<?xml version="${version}" encoding="${encoding}"?>`;
-  return { end: () => head + written(root, '\n') };
-}
+/** A whole file, indented. */
+export const xmlOf = (root: Element): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${written(root, '\n')}`;
 
 function written(node: Element, margin: string): string {
   let text = '';
@@ -29,7 +27,5 @@ function element(name: string, value: string | Element, margin: string): string 
   return inside === '' ? `<${open}/>` : `<${open}>${inside}${margin}</${name}>`;
 }
 
-/** saft.ts escapes the ampersand twice for xmlbuilder2, which undoes it once. */
-function escaped(text: string): string {
-  return text.replaceAll('&amp;amp;', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,8 +1,8 @@
-/** The QR code of a document as a PNG, without node: the same modules and size as the HTTP mock's, drawn by hand. */
-import { qrModules, qrPayload } from '../rendering/qr.js';
+/** The QR code of a document as a PNG: drawn by hand, so that a page without node can do it too. */
 import type { DocumentView } from '../service/printed-view.js';
+import { qrModules, qrPayload } from './qr.js';
 
-/** In modules and in pixels a module. */
+/** The quiet zone in modules, and pixels a module. */
 const [QUIET, SCALE] = [4, 6];
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

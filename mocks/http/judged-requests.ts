@@ -1,0 +1,73 @@
+/**
+ * A request handler with the pipeline before the service, and what it reports of answers that break the contract: what
+ * every mock has, with a server or inside a page. Owns no socket and no service.
+ */
+import type { Contract } from '../prism/contract.js';
+import { createPipeline, type Pipeline } from '../prism/pipeline.js';
+import type { Validation } from '../prism/validation.js';
+import {
+  type AnswerViolation,
+  createRequestHandler,
+  type RequestHandler,
+  type RequestHandlerOptions,
+  reportedOnce,
+} from './handle-request.js';
+
+export interface JudgedOptions
+  extends Omit<RequestHandlerOptions, 'pipeline' | 'onAnswerViolation' | 'onNote'> {
+  contract: Contract;
+  /** Shared between mocks of one process, so that schemas are compiled once. */
+  validation?: Validation | undefined;
+  /** Judge every answer by the contract; on unless set to false. */
+  selfCheck?: boolean | undefined;
+  /** Refuse what is only another form of the right value. */
+  strict?: boolean | undefined;
+  /** Where violations of the contract and throws of handlers are reported. */
+  complain(message: string): void;
+}
+
+export interface Judged {
+  handleRequest: RequestHandler;
+  /** The one that requests go through now. */
+  readonly pipeline: Pipeline;
+  /** Judges and routes by another contract from the next request on; what is under way ends by the old one. */
+  follow(contract: Contract, validation: Validation): void;
+  /** Answers that broke the contract, oldest first, the first thousand of them. */
+  answerViolations: AnswerViolation[];
+}
+
+const MAX_ANSWER_VIOLATIONS = 1000;
+
+export function judgedRequests(options: JudgedOptions): Judged {
+  const { complain, errorForm, selfCheck = true, strict = false } = options;
+  const answerViolations: AnswerViolation[] = [];
+  const pipelineOf = (contract: Contract, validation: Validation | undefined): Pipeline =>
+    createPipeline({
+      contract,
+      validation,
+      selfCheck,
+      strict,
+      errorForm,
+      onThrow: (error, { id }) => complain(`${id} threw: ${error instanceof Error ? error.stack : error}`),
+    });
+  const parts: RequestHandlerOptions = {
+    ...options,
+    pipeline: pipelineOf(options.contract, options.validation),
+    onNote: reportedOnce(complain),
+    onAnswerViolation(violation) {
+      if (answerViolations.length < MAX_ANSWER_VIOLATIONS) answerViolations.push(violation);
+      const { operation, status, message } = violation;
+      complain(`CONTRACT VIOLATION in ${operation}, status ${status}: ${message}`);
+    },
+  };
+  return {
+    handleRequest: createRequestHandler(parts),
+    get pipeline() {
+      return parts.pipeline;
+    },
+    follow(contract, validation) {
+      parts.pipeline = pipelineOf(contract, validation);
+    },
+    answerViolations,
+  };
+}
