@@ -2,6 +2,7 @@
  * Of every type of document: more lines than most have, figures at which layers break, a trigger that is no text. What every list
  * of a query makes: forms, texts and depths in one request, so that each operation is sent them.
  */
+import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
@@ -12,16 +13,20 @@ import { base, documentCreate, tryOut } from './stage.js';
 
 /** Several hundred for one type, by the seed: a server that writes line by line is busy for seconds with them. */
 const lineCountOf = (t: CheckContext, nth: number): number =>
-  nth === t.settings.seed % createdTypes.length ? 301 : 40;
+  nth === t.settings.seed % createdTypes.length ? 301 : 101;
 
-/** All lines are kept, or the document is refused. */
-async function manyLines(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
+/** All lines are kept, or the document is refused. The draft that they made. */
+async function manyLines(
+  t: CheckContext,
+  type: DocumentType,
+  nth: number,
+): Promise<string | number | undefined> {
   const lineCount = lineCountOf(t, nth);
   const { create, get, change, email } = operationsOf(type);
   const line = t.given.line({ description: 'One of many', unit_price: '1.33', quantity: '0.33' });
   const probe = await documentCreate(t, type, { items: Array.from({ length: lineCount }, () => line) });
   const { id } = recordOf(await tryOut(t, probe, 'input.many-lines'));
-  if (typeof id !== 'number' && typeof id !== 'string') return;
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   const path = { 'document-id': id };
   const record = recordOf(await sent(t, { operation: get, path }, 'input.many-lines'));
   const count = linesOf(record).length;
@@ -45,12 +50,45 @@ async function manyLines(t: CheckContext, type: DocumentType, nth: number): Prom
     Object.entries(body).map(([wrapper, fields]) => [wrapper, { ...(fields as Json), state: { a: 1 } }]),
   );
   const answer = await sent(t, { operation: change, path, body: odd }, 'input.trigger-no-text');
-  if (answer === undefined || answer.status >= 300 || isAssumedTable(type)) return;
+  if (answer === undefined || answer.status >= 300 || isAssumedTable(type)) return id;
   const after = recordOf(await sent(t, { operation: get, path }, 'input.trigger-no-text'));
   if (after.id !== undefined && String(after.status).toLowerCase() !== 'draft')
     wrong(t, 'status is draft: what is no text is no trigger', after.status, {
       ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
     });
+  return id;
+}
+
+/** Characters at which layers break. */
+const hard = [
+  ['a\u0000b', 'input.nul'],
+  ['I\ud800abcdefgh', 'input.surrogate'],
+] as const;
+
+const everyText = (type: DocumentType, text: string): Json => {
+  const place = { detail: text, city: text, postal_code: text, country: 'Portugal' };
+  return {
+    ...{ reference: text, observations: text },
+    ...(documentTypes[type].family === 'guides' && {
+      ...{ address_from: place, address_to: place },
+      license_plate: text,
+    }),
+  };
+};
+
+/** In every text of a create and of an update: one character each, the other way round in every other type and seed. */
+async function hardTexts(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
+  const [one, other] = (nth + t.settings.seed) % 2 === 0 ? hard : hard.toReversed();
+  const [text, subject] = one ?? hard[0];
+  const items = [t.given.line({ description: text, unit: text })];
+  await tryOut(t, await documentCreate(t, type, { ...everyText(type, text), items }), subject);
+  // Of lines that others name too, these leave nothing behind.
+  const draft = await manyLines(t, type, nth);
+  if (draft === undefined) return;
+  const { update } = operationsOf(type);
+  const [anew, about] = other ?? hard[1];
+  const { body } = await documentCreate(t, type, everyText(type, anew));
+  await sent(t, { operation: update, path: { 'document-id': draft }, body }, about);
 }
 
 const figures: readonly Json[] = [
@@ -94,33 +132,31 @@ const filtered: readonly OperationId[] = [
   'listPurchaseOrders',
 ];
 
-/** Marks of patterns, of query languages and of addresses, each as the whole text; texts longer than a name, and than a line. */
-const wildcards: readonly string[] = ['%', '[', '\\', "'"];
-const lengths: readonly number[] = [260, 2000];
+/** Marks of patterns, of query languages and of addresses; a text longer than a line. */
+const searched: readonly string[] = ['%', "%[('\\", 'a'.repeat(2000)];
 
 async function queries(t: CheckContext): Promise<void> {
   const forms = `x${'[a]'.repeat(120)}=1&text[a]=x&page[a]=1&status[a]=x&type[a][b]=x&date=x&date[from][]=x`;
   for (const operation of lists) await sent(t, { operation, suffix: forms }, 'input.query-form');
-  const texts = [...wildcards, ...lengths.map((length) => 'a'.repeat(length))];
   for (const operation of filtered)
-    for (const text of texts) await sent(t, { operation, query: { text } }, 'input.text-filter');
+    for (const text of searched) await sent(t, { operation, query: { text } }, 'input.text-filter');
 }
 
 export const documentExtremeChecks: readonly Check[] = [
   ...createdTypes.map((type, nth): Check => {
-    const { create, get, change, email } = operationsOf(type);
+    const { create, get, update, change, email } = operationsOf(type);
     return {
       ...base,
       id: `${create}/extreme-lines`,
-      title: `${create}: 40 or 301 lines, figures beyond what layers hold, a trigger that is no text -> a 4xx or a lawful success, never a 5xx`,
+      title: `${create}: 101 or 301 lines, figures beyond what layers hold, NUL and half pairs of UTF-16 in every text, a trigger that is no text -> a 4xx or a lawful success, never a 5xx`,
       rule: 'What is accepted is kept; what cannot be is refused.',
       operation: create,
-      also: [get, change, email],
+      also: [get, update, change, email],
       needs: needsOf(type),
       // What keeps a server busy disturbs no other check.
       place: 'last',
       run: async (t) => {
-        await manyLines(t, type, nth);
+        await hardTexts(t, type, nth);
         await oddFigures(t, type, nth);
       },
     };

@@ -170,7 +170,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
   await sent(t, { operation: 'setCurrentSequence', path: { id } }, 'input.id');
   await sent(t, { operation: 'deleteTax', path: { id: ids[1] ?? '' } }, 'input.id');
   for (const field of ['manual_sequence_number', 'sequence_id'])
-    for (const value of ['99999999999999999999', '-1', '1.5', 1e20, far])
+    for (const value of ['99999999999999999999', '1.5', far])
       await tryOut(
         t,
         await documentCreate(t, field === 'sequence_id' ? 'quotes' : 'shippings', { [field]: value }),

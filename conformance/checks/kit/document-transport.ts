@@ -1,25 +1,28 @@
 /** What only guides have: where goods come from and go to. Owns no checks. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { dateText } from '../../given/given.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 
-/** Moments at the ends of a day and in summer; another day for each word. */
-const loadedAt: Readonly<Record<string, Readonly<Partial<Record<DocumentType, string>>>>> = {
-  alpha: {
-    shippings: '31/12/2027 23:59:59',
-    transports: '15/07/2027 12:45:09',
-    devolutions: '01/03/2028 00:00:00',
-  },
-  beta: {
-    shippings: '10/06/2027 00:00:01',
-    transports: '31/03/2027 23:59:59',
-    devolutions: '15/08/2027 13:05:07',
-  },
-};
+/** Moments at the ends of days, months and years, in summer, after noon, beyond 32 bits; another day for each word. */
+const loadedAt = {
+  alpha: [
+    '31/12/2027 23:59:59',
+    '15/07/2027 12:45:09',
+    '01/03/2028 00:00:00',
+    '29/02/2028 23:59:59',
+    '20/01/2038 03:14:08',
+  ],
+  beta: [
+    '10/06/2027 00:00:01',
+    '31/03/2027 23:59:59',
+    '15/08/2027 13:05:07',
+    '31/12/2026 12:00:00',
+    '03/04/2027 00:30:00',
+  ],
+} as const;
 
-/** What only guides have; sent in full, with other values for each. */
-export function transport(type: DocumentType, word: string): Json {
+/** What only guides have; sent in full, with other values for each word and each of several documents. */
+export function transport(type: DocumentType, word: keyof typeof loadedAt, nth = 0): Json {
   if (documentTypes[type].family !== 'guides') return {};
   const address = (city: string) => ({
     detail: `Rua ${word} 12 -- 3.º; "A"`,
@@ -30,10 +33,7 @@ export function transport(type: DocumentType, word: string): Json {
   return {
     address_from: address(`Porto ${word}`),
     address_to: address(`Évora ${word}`),
-    // Another day for each.
-    loaded_at:
-      loadedAt[word]?.[type as 'shippings'] ??
-      `${dateText(word === 'alpha' ? 2 : 6)} 17:45:${String(10 + word.length)}`,
+    loaded_at: loadedAt[word][nth % loadedAt[word].length],
     license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
   };
 }

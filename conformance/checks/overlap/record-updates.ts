@@ -37,12 +37,30 @@ function wordsIn(record: Json): string[] {
   return words.filter(shows);
 }
 
-/** A client read while it is updated, by its id and in a list: all of one update. */
+/** What an update of that word says of an item. */
+const itemTexts = (word: string): Json => ({
+  description: `Described in ${word}`,
+  unit: `unit ${word}`,
+  unit_price: `${words.indexOf(word) + 11}`,
+});
+
+/** The words whose values an item shows. */
+const wordsInItem = ({ description, unit, unit_price }: Json): string[] =>
+  words.filter((word) => {
+    const own = itemTexts(word);
+    return (
+      description === own.description || unit === own.unit || Number(unit_price) === Number(own.unit_price)
+    );
+  });
+
+/** A client and an item read while they are updated: all of one update. */
 async function halfWritten(t: CheckContext): Promise<void> {
   const one = await aClient(t);
+  const item = await anItem(t);
   // Both updates differ from what is there: else one of them changes nothing, whoever reads meanwhile.
   let there = words[1];
   for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
+  await alone(t, itemProbe(item, itemTexts(words[1] ?? '')));
   await untilShown(t, 3, async (round) => {
     const others = words.filter((word) => word !== there);
     const [a = '', b = ''] = round % 2 === 1 ? others : others.reverse();
@@ -54,7 +72,7 @@ async function halfWritten(t: CheckContext): Promise<void> {
       clientProbe(one, ownTexts(one.name, b)),
       get,
       get,
-      get,
+      ...[a, b].flatMap((word) => [itemProbe(item, itemTexts(word)), itemProbe(item)]),
     ];
     const all = await burst(t, probes, 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
@@ -69,7 +87,12 @@ async function halfWritten(t: CheckContext): Promise<void> {
       ...reads,
       { record: last, probe: get, exchange: t.client.last() },
     ])
-      if (probe.operation === 'getClient' && wordsIn(record).length > 1)
+      if (probe.operation === 'getItem' && wordsInItem(record).length > 1)
+        wrong(t, 'an item read beside updates is as one of them left it', 'fields of two updates', {
+          ...{ symptom: 'inconsistent', field: 'item', statement: 'rule:item-fields-kept', exchange },
+          operation: 'getItem',
+        });
+      else if (probe.operation === 'getClient' && wordsIn(record).length > 1)
         wrong(t, 'a client read beside updates is as one of them left it', 'fields of two updates', {
           ...{
             symptom: 'inconsistent',
@@ -181,10 +204,12 @@ export const recordUpdateChecks: readonly Check[] = [
     ...base,
     id: 'updateClient/read-meanwhile',
     statement: 'rule:client-open-fields',
-    title: 'updateClient: updates of all fields, read meanwhile -> one of them whole, never parts of two',
+    title:
+      'updateClient, updateItem: updates of all fields, read meanwhile -> one of them whole, never parts of two',
     rule: 'No half-written record is read, and none stays.',
     operation: 'updateClient',
-    also: ['getClient'],
+    also: ['getClient', 'updateItem', 'getItem'],
+    needs: ['items'],
     run: halfWritten,
   },
   {

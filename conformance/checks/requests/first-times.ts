@@ -125,6 +125,8 @@ function againCheck(operation: Operation): Check {
         key: 'empty',
         what: 'an empty key, when it was carried out twice',
       });
+      // What needs no record has been refused nearly right keys.
+      if (needsNoRecord(operation)) return;
       // Beside a wrong parameter and a body that is refused: the key is reported first.
       const wrong = { ...input, query: { ...input.query, page: 'x' }, ...refusedBody(t, operation, input) };
       const what = 'a wrong key, when it was carried out twice';

@@ -1,4 +1,6 @@
 /** Records that stand beside the one in the path: what a body names of theirs must not change them. */
+import { documentTypes } from '../../../generated/states.js';
+import { uniqueDigits } from '../../conditions/names.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
@@ -65,25 +67,43 @@ export async function judgePair(
     });
 }
 
+/** No number that a new sequence has. */
+const oddCount = 7777;
+const counted = Object.values(documentTypes).flatMap(({ singular }) => [`current_${singular}_number`]);
+
 /** What makes a sequence the default names none but that of its path. */
 export async function sequencesBeside(t: CheckContext): Promise<void> {
   const [one, other] = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
   const path = { 'sequence-id': one.id };
   const body = { sequence: { id: other.id, serie: other.name, default_sequence: '1' }, id: other.id };
   await withDefaultKept(t, async () => {
-    // Other names of what makes it the default, beside the one that says it is not.
+    // Other names of what makes it the default, beside the one that says it is not; counters, which documents move.
     const flags = { default: '1', is_default: true, current: '1', default_serie: '1', id: other.id };
-    const sequence = { ...sequenceKind.minimum(t), default_sequence: '0', ...flags };
+    const counters = Object.fromEntries(counted.map((field) => [field, oddCount]));
+    // A series of digits is a text all the same.
+    const serie = `00${uniqueDigits(t)}`;
+    const sequence = { ...sequenceKind.minimum(t), serie, default_sequence: '0', ...flags, ...counters };
     const answer = await sent(t, { operation: 'createSequence', body: { sequence } }, subject);
     const id = madeIn(t, 'createSequence', answer);
-    if (
-      id !== undefined &&
-      isDefault(await read(t, { operation: 'getSequence', path: { 'sequence-id': id } }))
-    )
-      wrong(t, 'a sequence whose default_sequence is 0 does not become the default', 'it did', {
-        ...{ symptom: 'changed', field: 'default_sequence', statement: 'rule:one-default-sequence' },
-        operation: 'createSequence',
-      });
+    if (id !== undefined) {
+      const made = await read(t, { operation: 'getSequence', path: { 'sequence-id': id } });
+      const operation = 'createSequence';
+      if (isDefault(made))
+        wrong(t, 'a sequence whose default_sequence is 0 does not become the default', 'it did', {
+          ...{ symptom: 'changed', field: 'default_sequence', statement: 'rule:one-default-sequence' },
+          operation,
+        });
+      if (made.id !== undefined && made.serie !== serie)
+        wrong(t, 'a serie of digits comes back as it was sent', made.serie ?? 'nothing', {
+          ...{ symptom: 'different', field: 'sequence.serie', statement: 'rule:sequence-fields-kept' },
+          operation,
+        });
+      if (counted.some((field) => Number(made[field]) === oddCount))
+        wrong(t, 'a new sequence counts its documents, whatever number its body names', oddCount, {
+          ...{ symptom: 'changed', field: 'sequence.current_number', statement: 'operation:createSequence' },
+          operation,
+        });
+    }
     await sent(t, { operation: 'setCurrentSequence', path, body }, subject);
     const neighbour = await read(t, { operation: 'getSequence', path: { 'sequence-id': other.id } });
     if (isDefault(neighbour))
@@ -94,28 +114,29 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
   });
 }
 
-/** Creates that name the id of another record, and an item that names a value of its tax: neither changes. */
+/** Creates that name the id of another record, and items that name a value of their tax: neither changes. */
 export async function madeBeside(
   t: CheckContext,
-  others: Readonly<Record<'item' | 'client', { id: string | number; name: string }>>,
-  tax: { id: string | number; name: string },
+  others: Readonly<Record<'item' | 'client', { id: string | number; name: string; sent: Json }>>,
+  { id: taxId, name: taxName }: { id: string | number; name: string },
 ): Promise<void> {
-  const [before, item] = [
-    await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } }),
-    { name: t.unique('Reach'), description: 'Reach anew', unit_price: '1', id: others.item.id },
-  ];
+  const tax = { name: taxName, value: 77, id: taxId };
+  const item = { name: t.unique('Reach'), description: 'Reach anew', unit_price: '1' };
   const client = {
     name: t.unique('Reach'),
     code: t.unique('reach').replaceAll(' ', '-'),
     id: others.client.id,
   };
+  const path = { 'item-id': others.item.id };
+  await taxKept(t, taxId, {
+    operation: 'updateItem',
+    path,
+    body: { item: { ...others.item.sent, tax } },
+  });
   const creates: readonly [Probe, Probe, string, 'item' | 'client'][] = [
     [
-      {
-        operation: 'createItem',
-        body: { item: { ...item, tax: { name: tax.name, value: 77, id: tax.id } } },
-      },
-      { operation: 'getItem', path: { 'item-id': others.item.id } },
+      { operation: 'createItem', body: { item: { ...item, id: others.item.id, tax } } },
+      { operation: 'getItem', path },
       'item.id',
       'item',
     ],
@@ -127,21 +148,26 @@ export async function madeBeside(
     ],
   ];
   for (const [create, get, field, word] of creates) {
-    const id = madeIn(t, create.operation, await sent(t, create, subject));
+    const send = word === 'item' ? taxKept(t, taxId, create) : sent(t, create, subject);
+    const id = madeIn(t, create.operation, await send);
     if (id !== undefined) t.given.releaseRecord(word, id, word === 'item' ? item : client);
     if ((await read(t, get)).name === (word === 'item' ? item : client).name)
       wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
         ...{ symptom: 'changed', field, statement: 'rule:record-meant', operation: create.operation },
       });
   }
-  const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
+}
+
+/** An item names its tax; what else its body says of that tax does not change it. */
+async function taxKept(t: CheckContext, id: string | number, probe: Probe) {
+  const get: Probe = { operation: 'getTax', path: { 'tax-id': id } };
+  const before = await read(t, get);
+  const answer = await sent(t, probe, subject);
+  const after = await read(t, get);
   if (after.id !== undefined && !Object.is(Number(after.value), Number(before.value)))
     wrong(t, 'the value of a tax stays, whatever an item names', after.value ?? 'nothing', {
-      ...{
-        symptom: 'changed',
-        field: 'item.tax.value',
-        statement: 'rule:record-meant',
-        operation: 'createItem',
-      },
+      ...{ symptom: 'changed', field: 'item.tax.value', statement: 'rule:record-meant' },
+      operation: probe.operation,
     });
+  return answer;
 }

@@ -72,7 +72,7 @@ async function records(t: CheckContext): Promise<void> {
       ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
     });
   await sequencesBeside(t);
-  await madeBeside(t, { item: items[0], client: clients[0] }, taxes[0]);
+  await madeBeside(t, { item: items[0], client: clients[0] }, taxes[1]);
 }
 
 /** Of no lines that the suite sends. */

@@ -4,21 +4,31 @@ import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
-import { clientUpdate, type Drafts, documentUpdate, itemUpdate, type Stage } from '../extremes/stage.js';
-import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import type { Answer, Json } from '../../target/call.js';
+import {
+  clientUpdate,
+  type Drafts,
+  documentCreate,
+  documentUpdate,
+  draftsOf,
+  itemUpdate,
+  type Stage,
+  tryOut,
+} from '../extremes/stage.js';
+import { idIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { dayPairs, isNothingItself, kindOf, moments, type Text } from './odd-texts.js';
 
 /** A record whose texts are set at once, by a path of the field in body and answer. */
 export interface Place {
-  update: OperationId;
+  writes: OperationId;
   get: OperationId;
   statement: StatementId;
   fields: readonly string[];
   /** Fields that take texts of one form alone, with such texts as layers change. */
   own?: Readonly<Record<string, readonly string[]>>;
   send(values: Readonly<Record<string, string>>): Promise<Probe>;
-  read: Probe;
+  /** Of the record that an answer accepted: a create makes another one each time. */
+  read(answer: Answer): Probe | undefined;
   /** Fields that came back as sent at least once, and what each showed last. */
   kept: Set<string>;
   last: Map<string, unknown>;
@@ -40,7 +50,7 @@ function unfolded(values: Readonly<Record<string, string>>): Json {
 }
 
 export const clientPlace = (stage: Stage): Place => ({
-  update: 'updateClient',
+  writes: 'updateClient',
   get: 'getClient',
   statement: 'rule:client-open-fields',
   fields: [
@@ -59,23 +69,23 @@ export const clientPlace = (stage: Stage): Place => ({
     'preferred_contact.email': ['ana-b.C@conformance.example', 'a@b.conformance.example'],
   },
   send: async (values) => clientUpdate(stage, unfolded(values)),
-  read: { operation: 'getClient', path: { 'client-id': stage.client.id } },
+  read: () => ({ operation: 'getClient', path: { 'client-id': stage.client.id } }),
   ...unread(),
 });
 
 export const itemPlace = (stage: Stage): Place => ({
-  update: 'updateItem',
+  writes: 'updateItem',
   get: 'getItem',
   statement: 'rule:item-fields-kept',
   fields: ['description', 'unit'],
   send: async (values) => itemUpdate(stage, values),
-  read: { operation: 'getItem', path: { 'item-id': stage.item.id } },
+  read: () => ({ operation: 'getItem', path: { 'item-id': stage.item.id } }),
   ...unread(),
 });
 
 /** `items.2.unit`: the unit of a line; it stands where the line with this number does among those that were sent. */
 const lineField = (field: string): readonly [nth: string, name: string] | undefined => {
-  const [, nth, name] = /^items\.(\d)\.(\w+)$/.exec(field) ?? [];
+  const [, nth, name] = /^items\.(\d+)\.(\w+)$/.exec(field) ?? [];
   return nth === undefined || name === undefined ? undefined : [nth, name];
 };
 
@@ -83,52 +93,82 @@ const lineNumbers = (fields: readonly string[]): string[] => [
   ...new Set(fields.flatMap((field) => lineField(field)?.[0] ?? [])),
 ];
 
-export async function documentPlace(t: CheckContext, stage: Drafts, type: DocumentType): Promise<Place> {
-  const { update, get } = operationsOf(type);
-  const { id } = await stage.draft(type);
-  const isGuide = documentTypes[type].family === 'guides';
+const lineCount = 16;
+
+const documentFields = (isGuide: boolean): string[] => [
+  ...['reference', 'observations'],
+  ...(isGuide ? ['address_from.detail', 'address_to.city', 'license_plate', 'address_from.postal_code'] : []),
+  ...Array.from({ length: lineCount }, (_, n) => [`items.${n}.description`, `items.${n}.unit`]).flat(),
+];
+
+/** The fields of a document that hold these texts. */
+function documentWith(t: CheckContext, values: Readonly<Record<string, string>>): Json {
+  const numbers = lineNumbers(Object.keys(values));
+  const items = numbers.map((nth) =>
+    t.given.line(
+      Object.fromEntries(
+        Object.entries(values).flatMap(([field, text]) => {
+          const [own, name] = lineField(field) ?? [];
+          return own === nth && name !== undefined ? [[name, text]] : [];
+        }),
+      ),
+    ),
+  );
+  const others = Object.fromEntries(
+    Object.entries(values).filter(([field]) => lineField(field) === undefined),
+  );
+  const place = { detail: 'Rua 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
+  const { address_from, address_to, ...plain } = unfolded(others);
   return {
-    update,
+    ...plain,
+    ...(items.length > 0 && { items }),
+    ...(address_from !== undefined && { address_from: { ...place, ...(address_from as Json) } }),
+    ...(address_to !== undefined && { address_to: { ...place, ...(address_to as Json) } }),
+  };
+}
+
+/** A document that is made with the texts, and the last one that was made when it is updated. */
+export function documentPlaces(t: CheckContext, type: DocumentType): { made: Place; updated: Place } {
+  const { create, update, get } = operationsOf(type);
+  const isGuide = documentTypes[type].family === 'guides';
+  const drafts = draftsOf(t);
+  let [sentLast, fields]: [Json, Json] = [{}, {}];
+  let id: string | number | undefined;
+  const shared = {
     get,
-    statement: 'rule:document-fields-kept',
-    fields: [
-      ...['reference', 'observations'],
-      ...(isGuide
-        ? ['address_from.detail', 'address_to.city', 'license_plate', 'address_from.postal_code']
-        : []),
-      ...Array.from({ length: 10 }, (_, n) => [`items.${n}.description`, `items.${n}.unit`]).flat(),
-    ],
+    statement: 'rule:document-fields-kept' as const,
+    fields: documentFields(isGuide),
     own: {
       date: dayPairs.map(([date]) => date),
       due_date: dayPairs.map(([, due]) => due),
       ...(isGuide && { loaded_at: moments }),
     },
-    send: (values) => {
-      const numbers = lineNumbers(Object.keys(values));
-      const items = numbers.map((nth) =>
-        t.given.line(
-          Object.fromEntries(
-            Object.entries(values).flatMap(([field, text]) => {
-              const [own, name] = lineField(field) ?? [];
-              return own === nth && name !== undefined ? [[name, text]] : [];
-            }),
-          ),
-        ),
-      );
-      const others = Object.fromEntries(
-        Object.entries(values).filter(([field]) => lineField(field) === undefined),
-      );
-      const place = { detail: 'Rua 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
-      const { address_from, address_to, ...plain } = unfolded(others);
-      return documentUpdate(t, stage, type, {
-        ...plain,
-        ...(items.length > 0 && { items }),
-        ...(address_from !== undefined && { address_from: { ...place, ...(address_from as Json) } }),
-        ...(address_to !== undefined && { address_to: { ...place, ...(address_to as Json) } }),
-      });
+  };
+  const reading = (): Probe | undefined =>
+    id === undefined ? undefined : { operation: get, path: { 'document-id': id } };
+  const own: Drafts = {
+    draft: async () => {
+      if (id === undefined) ({ id, fields } = await drafts.draft(type));
+      return { id, fields };
     },
-    read: { operation: get, path: { 'document-id': id } },
-    ...unread(),
+  };
+  return {
+    made: {
+      ...{ ...shared, ...unread(), writes: create },
+      send: async (values) => {
+        sentLast = { ...(await t.given.freshFields(type)), ...documentWith(t, values) };
+        return documentCreate(t, type, sentLast);
+      },
+      read: (answer) => {
+        [id, fields] = [idIn(answer), sentLast];
+        return reading();
+      },
+    },
+    updated: {
+      ...{ ...shared, ...unread(), writes: update },
+      send: (values) => documentUpdate(t, own, type, documentWith(t, values)),
+      read: reading,
+    },
   };
 }
 
@@ -156,7 +196,7 @@ export async function judgeTexts(
   if (all.length === 0) return;
   const values = Object.fromEntries(all.map(({ field, text }) => [field, text]));
   const subject = all.length === 1 ? `input.text-${all[0]?.kind}` : 'input.texts';
-  const answer = await sent(t, await place.send(values), subject);
+  const answer = await tryOut(t, await place.send(values), subject);
   if (answer === undefined) return;
   if (answer.status >= 300) {
     if (all.length === 1 || splits.left <= 0) return;
@@ -165,7 +205,9 @@ export async function judgeTexts(
     await judgeTexts(t, place, all.slice(0, middle), splits);
     return judgeTexts(t, place, all.slice(middle), splits);
   }
-  const record = recordOf(await sent(t, place.read, subject));
+  const read = place.read(answer);
+  if (read === undefined) return;
+  const record = recordOf(await sent(t, read, subject));
   const numbers = lineNumbers(all.map(({ field }) => field));
   const sentTexts = all.map(({ text }) => text);
   for (const one of all) {
@@ -189,7 +231,7 @@ export async function judgeTexts(
             symptom: 'different',
             field: kind === ofOneForm || isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
           },
-          ...{ statement: place.statement, operation: place.update },
+          ...{ statement: place.statement, operation: place.writes },
         },
       );
     place.last.set(own, shown);

@@ -3,23 +3,29 @@
  * refused with a 4xx. What texts of other scripts come to is also in the covering arrays.
  */
 
+import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { Exchange } from '../../judge/exchange.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { clientUpdate, draftsOf, itemUpdate, stageOf } from '../extremes/stage.js';
+import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
 import { createdTypes, isClaimed, needsOf } from '../kit/document-rules.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
-import { mixtures, type Text, table, texts, wholes } from './odd-texts.js';
-import { clientPlace, documentPlace, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
+import { long, mixtures, type Text, wholes } from './odd-texts.js';
+import { clientPlace, documentPlaces, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
-/** Each text once in some field of the place; which fields a text gets depends on the place. */
+/** What is changed wherever it stands, in every field. */
+const mixed = ({ fields }: Place) =>
+  fields.map((field, n) => ({ ...(mixtures[n % mixtures.length] as Text), field }));
+
+/** Each text that is changed as a whole once in some field of the place; which fields a text gets depends on the place. */
 async function everyText(t: CheckContext, place: Place, shift: number): Promise<void> {
   const { fields } = place;
-  for (let from = 0; from < texts.length; from += fields.length) {
-    const part = texts.slice(from, from + fields.length);
+  await judgeTexts(t, place, [...mixed(place), ...formsIn(place, shift)]);
+  for (let from = 0; from < wholes.length; from += fields.length) {
+    const part = wholes.slice(from, from + fields.length);
     const turn = from / fields.length;
     await judgeTexts(t, place, [
       ...part.map((one, n) => ({ ...one, field: fields[(n + shift + turn) % fields.length] ?? '' })),
@@ -28,29 +34,36 @@ async function everyText(t: CheckContext, place: Place, shift: number): Promise<
   }
 }
 
-/** So many updates of each type of documents have texts. */
-const rounds = 4;
+/** Numbers that begin with zeros, where a target may insist on another form. */
+const numbered = (t: CheckContext, place: Place, fields: readonly string[]): Promise<void> =>
+  judgeTexts(
+    t,
+    place,
+    fields.map((field) => ({ kind: 'numbers', text: `00${uniqueDigits(t).slice(-9)}`, field })),
+  );
+
+/** So many updates of each type of documents have texts that are changed as a whole. */
+const rounds = 2;
 
 /**
- * In the first round what is changed wherever it stands, in the others what is changed as a whole; which texts a field gets
- * depends on the type and the seed.
+ * A create with what is changed wherever it stands, updates with what is changed as a whole, and one with long texts; which texts
+ * a field gets depends on the type and the seed.
  */
 async function textsOfType(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
-  const place = await documentPlace(t, draftsOf(t), type);
-  const { fields } = place;
+  const { made, updated } = documentPlaces(t, type);
+  const { fields } = updated;
   const day = nth * 3 + t.settings.seed * 7;
-  await judgeTexts(t, place, [
-    ...fields.map((field, n) => ({ ...(mixtures[n % mixtures.length] as Text), field })),
-    ...formsIn(place, day),
-  ]);
-  for (let round = 1; round < rounds; round += 1)
-    await judgeTexts(t, place, [
+  await judgeTexts(t, made, [...mixed(made), ...formsIn(made, day)]);
+  for (let round = 1; round <= rounds; round += 1)
+    await judgeTexts(t, updated, [
       ...fields.map((field, n) => {
         const turn = nth * 3 + round * 7 + n + t.settings.seed * 11;
         return { ...(wholes[turn % wholes.length] as Text), field };
       }),
-      ...formsIn(place, day + round),
+      ...formsIn(updated, day + round),
     ]);
+  const longs = [...fields.map((field) => ({ ...long, field })), ...formsIn(updated, day + rounds + 1)];
+  await judgeTexts(t, updated, longs, { left: 2 });
 }
 
 /** Names, which are looked up as well: kept by the record, and by the document that brings or names it. */
@@ -187,43 +200,48 @@ export const textChecks: readonly Check[] = [
     operation: 'updateClient',
     also: ['getClient'],
     needs: ['clients', 'items'],
-    run: async (t) => everyText(t, clientPlace(await stageOf(t)), t.settings.seed),
+    run: async (t) => {
+      const place = clientPlace(await stageOf(t));
+      await everyText(t, place, t.settings.seed);
+      await numbered(t, place, ['fiscal_id', 'code']);
+    },
   },
   {
     ...base,
     id: 'updateItem/texts-unchanged',
     statement: 'rule:item-fields-kept',
-    title: 'updateItem: a third of the texts that layers change -> come back as sent, or are refused',
+    title: 'updateItem: texts of each kind that layers change -> come back as sent, or are refused',
     operation: 'updateItem',
     also: ['getItem'],
     needs: ['clients'],
     run: async (t) => {
       const stage = await stageOf(t);
       const place = itemPlace(stage);
-      // Two texts a request: one of each kind.
-      // What the cases send in every description is left to them.
-      const own = Object.entries(table).filter(([kind]) => !['escapes', 'templates', 'lines'].includes(kind));
-      const some = own.map(([kind, [first = '', second = first]], n) => ({
-        kind,
-        text: n % 2 === 0 ? first : second,
-      }));
-      for (let from = 0; from < some.length; from += 2)
+      await judgeTexts(t, place, mixed(place));
+      // Two texts a request, each of another kind.
+      const kinds = [...new Set(wholes.map(({ kind }) => kind))];
+      const half = Math.ceil(kinds.length / 2);
+      for (let n = 0; n < half; n += 1)
         await judgeTexts(
           t,
           place,
-          some.slice(from, from + 2).map((one, n) => ({ ...one, field: place.fields[n] ?? '' })),
+          [kinds[n], kinds[n + half]].flatMap((kind, at) => {
+            const all = wholes.filter((one) => one.kind === kind);
+            const one = all[t.settings.seed % all.length];
+            return one ? [{ ...one, field: place.fields[at] ?? '' }] : [];
+          }),
         );
     },
   },
   ...createdTypes.map((type, nth): Check => {
-    const { update, get } = operationsOf(type);
+    const { create, update, get } = operationsOf(type);
     return {
       ...base,
       id: `${update}/texts-unchanged`,
       statement: 'rule:document-fields-kept',
-      title: `${update}: texts that layers change, in references, observations, lines and addresses -> come back as sent, or are refused`,
+      title: `${update}, ${create}: texts that layers change, or longer than columns, in references, observations, lines and addresses -> come back as sent, or are refused`,
       operation: update,
-      also: [get],
+      also: [create, get],
       needs: needsOf(type),
       run: (t) => textsOfType(t, type, nth),
     };

@@ -70,7 +70,7 @@ function dayOf(text: string, days = 0): number {
 }
 
 /** dd/mm/yyyy, so many days later. */
-const shifted = (text: string, days: number): string =>
+export const shifted = (text: string, days: number): string =>
   new Date(dayOf(text, days)).toISOString().slice(0, 10).split('-').reverse().join('/');
 
 const range = (name: string, from: string | number, to: string | number): Query => ({

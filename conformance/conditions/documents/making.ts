@@ -17,6 +17,7 @@ import { charsets, longest } from '../factors/texts.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
 import { numbered, uniqueDigits } from '../names.js';
+import { shifted } from './listed.js';
 import { type OddTexts, oddTexts } from './odd-texts.js';
 import { judgeSent, judgeUnchanged, readDocument } from './read-back.js';
 import type { Party, Stage } from './stage.js';
@@ -135,7 +136,7 @@ export async function compose(current: DocumentCase): Promise<Json> {
       observations: undefined,
     },
     reference: has('least') ? undefined : referenceOf(current),
-    ...transport(type, 'alpha'),
+    ...transport(type, 'alpha', plan.origin?.rotation),
     ...(plan.date ? { date: plan.date, due_date: plan.due } : has('least') && { due_date: undefined }),
     ...(has('observations') && {
       observations: `${plan.charset === 'beyond' ? longest : long} ${t.unique('seen')}`,
@@ -171,14 +172,19 @@ const detailsOf = ({ sent }: Party): Json =>
   Object.fromEntries(detailFields.flatMap((key) => (sent?.[key] === undefined ? [] : [[key, sent[key]]])));
 const detailFields = ['address', 'city', 'postal_code', 'country', 'website', 'phone', 'fax'];
 
+const days: ReadonlySet<string> = new Set(['date', 'due', 'later']);
+
 /** Values that the target may lawfully refuse, replaced by the plain ones. */
 function softened(current: DocumentCase): DocumentCase['plan'] | undefined {
   const { plan, type } = current;
   let softer = plan;
   for (const { values } of documentSubject(type).factors) {
     const [plain, ...others] = Object.values(values);
+    // Cases take several days for one value.
     const isAccepted = (part: object) =>
-      Object.entries(part).every(([key, value]) => String(plan[key as keyof typeof plan]) === String(value));
+      Object.entries(part).every(([key, value]) =>
+        days.has(key) ? plan.date !== undefined : String(plan[key as keyof typeof plan]) === String(value),
+      );
     if (plain && others.some(({ mayRefuse, plan: part }) => mayRefuse && isAccepted(part)))
       softer = { ...softer, ...plain.plan };
   }
@@ -225,8 +231,8 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
 /** How old a date may be is not shown; a target that takes the day before takes the last day of a month too. */
 async function judgeRefusedDay(current: DocumentCase, fields: Json, status: number): Promise<void> {
   const { t, ops, plan, judge } = current;
-  const before = plan.date && dayBefore[plan.date];
-  if (!before) return;
+  if (plan.date === undefined) return;
+  const before = shifted(plan.date, -1);
   const earlier = { ...fields, date: before, reference: t.unique('Earlier') };
   const answer = await t.call(
     ops.create,
@@ -241,13 +247,6 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
     symptom: statusSymptom(status),
   });
 }
-const dayBefore: Readonly<Record<string, string>> = {
-  '29/02/2024': '28/02/2024',
-  '31/12/2025': '30/12/2025',
-  '30/03/2025': '29/03/2025',
-  '15/07/2025': '14/07/2025',
-};
-
 /** The client that came with the document is a record of its own. */
 async function judgeNewcomer(current: DocumentCase): Promise<void> {
   const { t, judge, party, ops, shown } = current;
@@ -428,7 +427,7 @@ function updated(current: DocumentCase, odd: OddTexts = {}): Json {
   return {
     ...sent,
     items,
-    ...transport(current.type, 'beta'),
+    ...transport(current.type, 'beta', plan.origin?.rotation),
     reference: isLeast ? undefined : isFree ? odd.reference : referenceOf(current),
     ...(isDatedByRow(current)
       ? { date: plan.later, due_date: plan.later }

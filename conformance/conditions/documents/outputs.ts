@@ -124,6 +124,10 @@ export async function askAtTheEnd(current: DocumentCase): Promise<void> {
       { path, ...(plan.links.includes('copy') && { query: { second_copy: true } }) },
       { status: [200, 202, 406], what: 'a canceled document' },
     );
+  if (state === 'canceled' && t.settings.claims.includes('related'))
+    await t.given.once('related documents of a canceled one', () =>
+      t.call('listRelatedDocuments', { path }, { what: 'a canceled document' }),
+    );
   const client = current.party.id;
   if (state === 'canceled' && client !== undefined && t.settings.claims.includes('treasury'))
     await t.given.once(`balance with a canceled ${type}`, () =>

@@ -21,6 +21,25 @@ import { pathsOf } from './paths.js';
 type Of = (names: DocumentTypeNames) => boolean;
 const payable: Of = ({ owed }) => owed === true;
 
+type Days = readonly [Partial<DocumentPlan>, ...Partial<DocumentPlan>[]];
+
+/** Days at which calendars turn, each with those of the due date and of an update: cases take them in turn. */
+const leapDays: Days = [
+  { date: '29/02/2024', due: '29/02/2024', later: '28/02/2025' },
+  { date: '29/02/2000', due: '29/02/2000', later: '29/02/2024' },
+];
+/** Ends of years, of their weeks and of months, changes of summer time, in summer, days that read as months. */
+const turningDays: Days = [
+  { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
+  { date: '30/03/2025', due: '30/12/2025', later: '15/07/2025' },
+  { date: '15/07/2025', due: '31/08/2025', later: '30/03/2025' },
+  { date: '29/12/2025', due: '20/01/2038', later: '26/10/2025' },
+  { date: '01/01/2025', due: '31/01/2026', later: '28/02/2025' },
+  { date: '09/03/2025', due: '02/11/2025', later: '12/10/2025' },
+  { date: '31/12/1999', due: '29/02/2000', later: '01/03/2000' },
+  { date: '03/04/2025', due: '05/06/2026', later: '30/04/2025' },
+];
+
 const table: FactorTable<DocumentPlan, Of> = [
   {
     name: 'lines',
@@ -44,7 +63,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         mayRefuse:
           'prices with more than two decimals may be refused; that a line may cost nothing is not shown',
       },
-      large: { says: 'with prices above 10,000', plan: { prices: ['99999.99', '12345.67'] } },
+      large: { says: 'with prices above 10,000', plan: { prices: ['987654.37', '12345.67'] } },
       nothing: {
         says: 'with nothing to pay, given as a number',
         plan: { prices: [0] },
@@ -58,7 +77,7 @@ const table: FactorTable<DocumentPlan, Of> = [
     touches: 'money',
     values: {
       one: { says: 'with a quantity of 1', plan: { quantities: ['1'] } },
-      several: { says: 'with quantities above 1, one of thousands', plan: { quantities: ['3', '1200'] } },
+      several: { says: 'with quantities above 1, one of thousands', plan: { quantities: ['30', '1200'] } },
       fractions: {
         says: 'with fractions as quantities',
         plan: { quantities: ['2.5', '0.125', '1'] },
@@ -93,7 +112,10 @@ const table: FactorTable<DocumentPlan, Of> = [
         says: 'with a discount on the last line',
         plan: { discount: (n, of) => (n === of - 1 ? '12.5' : undefined) },
       },
-      every: { says: 'with a discount on every line', plan: { discount: (n) => (n % 2 === 0 ? '5' : '33') } },
+      every: {
+        says: 'with a discount on every line',
+        plan: { discount: (n) => (n % 2 === 0 ? '0.5' : '33') },
+      },
     },
   },
   {
@@ -125,12 +147,12 @@ const table: FactorTable<DocumentPlan, Of> = [
       today: { says: 'dated today', plan: { date: undefined, due: undefined, later: undefined } },
       leap: {
         says: 'dated, and due, on a leap day',
-        plan: { date: '29/02/2024', due: '29/02/2024', later: '28/02/2025' },
+        plan: leapDays[0],
         mayRefuse: 'how old a date may be is not shown',
       },
       rotation: {
         says: 'dated on the last day of a year, at the change to summer time or in summer, after an update to another such day',
-        plan: { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
+        plan: turningDays[0],
         mayRefuse: 'how old a date may be is not shown',
       },
     },
@@ -370,13 +392,6 @@ export function rotationsOf(rows: readonly Row[]): Rotation[] {
   });
 }
 
-/** Days at which calendars turn, each with those of the due date and of an update. */
-const calendarDays: readonly Partial<DocumentPlan>[] = [
-  { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
-  { date: '30/03/2025', due: '30/12/2025', later: '15/07/2025' },
-  { date: '15/07/2025', due: '31/08/2025', later: '30/03/2025' },
-];
-
 /** What a row comes to; factors that the type does not have are plain. */
 export function documentPlan(
   type: DocumentType,
@@ -384,6 +399,7 @@ export function documentPlan(
   rotation: Rotation = { n: 0, mails: 0, items: 0, updates: 0 },
 ): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
-  const dated = row.dates === 'rotation' ? calendarDays[rotation.n % calendarDays.length] : {};
+  const days = row.dates === 'leap' ? leapDays : row.dates === 'rotation' ? turningDays : undefined;
+  const dated = days?.[rotation.n % days.length];
   return { ...plain, ...rotated(rotation), ...planOf(documentSubject(type).factors, row), ...dated };
 }

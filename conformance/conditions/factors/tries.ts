@@ -9,8 +9,8 @@ import type { Row } from './factor.js';
 
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
 const worth = 8;
-/** The words of another family, and one that nobody knows: they are the same to every state. */
-const worthOfForeign = 14;
+/** Words that no row has: they are the same to every state. */
+const worthOfStrange = 14;
 
 /** What has not happened yet in the first state, whatever the row says. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
@@ -29,48 +29,38 @@ const isFirstOfFamily = (type: DocumentType): boolean =>
     (one) => documentTypes[one].family === documentTypes[type].family,
   );
 
-/** What other services call a transition, or what state it leads to: no row has such a word. A type gets some for each of its first states. */
+/** A word that nobody knows, and what other services call a transition, or what state it leads to: no row has any of them. */
 const otherWords = {
-  first: [
-    'final',
-    'sent',
-    'finalised',
-    'finalize',
-    'issued',
-    'approve',
-    'open',
-    'publish',
-    'confirm',
-    'closed',
-  ],
-  second: ['paid', 'cancelled', 'void', 'sent', 'cancel', 'closed', 'reopen', 'settle', 'archived', 'draft'],
+  first: ['no-such-trigger', 'final', 'sent', 'finalised', 'finalize', 'issued', 'approve', 'closed'],
+  invoices: ['no-such-trigger', 'paid', 'cancelled', 'void', 'cancel', 'reopen', 'settle', 'draft'],
+  estimates: ['no-such-trigger', 'approved', 'rejected', 'cancelled', 'cancel', 'void', 'draft', 'sent'],
+  guides: ['no-such-trigger', 'cancelled', 'cancel', 'void', 'delivered', 'closed', 'draft'],
 } as const;
 
-/** All types of a family together try every word. */
-const wordsOfType = { first: 4, second: 3 };
-
+/** All of them in the first states of every type; later on one, which depends on the type. */
 function otherWordsOf(type: DocumentType, state: string): string[] {
   const isFirst = state === tableOf(type).initial;
-  if (!isFirst && (state === 'deleted' || !isSecondState(type, state))) return [];
-  const which = isFirst ? 'first' : 'second';
-  const words = otherWords[which];
-  const n = (Object.keys(documentTypes) as DocumentType[]).indexOf(type);
-  const own = Array.from({ length: wordsOfType[which] }, (_, k) => words[(n + k * 4) % words.length] ?? '');
-  return own.filter((word) => !tableOf(type).triggers.includes(word));
+  const family = documentTypes[type].family as keyof typeof otherWords;
+  const words = otherWords[isFirst ? 'first' : family].filter((one) => !tableOf(type).triggers.includes(one));
+  const n = Object.keys(documentTypes).indexOf(type) % words.length;
+  const rotated = [...words.slice(n), ...words.slice(0, n)];
+  return isFirst || isIssued(type, state) ? rotated : rotated.slice(0, 1);
 }
 
-/** The triggers that a state does not know; those of another family are tried once it is issued. */
-function unknownIn(type: DocumentType, state: string): { trigger: string; least: number }[] {
+const isIssued = (type: DocumentType, state: string): boolean =>
+  isSecondState(type, state) && state !== 'deleted';
+
+/** The triggers that a state does not know, those of which each visit has one together; those of another family once it is issued. */
+function unknownIn(type: DocumentType, state: string): { words: readonly string[]; least: number }[] {
   const own = tableOf(type).triggers.filter((one) => !rowOf(type, state, one));
-  const strange = isSecondState(type, state) && state !== 'deleted' ? foreignTo(type) : [];
+  const foreign = isIssued(type, state) ? foreignTo(type) : [];
   return [
-    ...own.map((trigger) => ({ trigger, least: worth })),
-    { trigger: 'no-such-trigger', least: worthOfForeign },
-    ...otherWordsOf(type, state).map((trigger) => ({ trigger, least: Number.POSITIVE_INFINITY })),
-    ...(strange.length > 0 && isFirstOfFamily(type)
-      ? [{ trigger: '', least: Number.POSITIVE_INFINITY }]
+    ...own.map((trigger) => ({ words: [trigger], least: worth })),
+    { words: otherWordsOf(type, state), least: worthOfStrange },
+    ...(foreign.length > 0 && isFirstOfFamily(type)
+      ? [{ words: [''], least: Number.POSITIVE_INFINITY }]
       : []),
-    ...strange.map((trigger) => ({ trigger, least: worthOfForeign })),
+    ...foreign.map((trigger) => ({ words: [trigger], least: Number.POSITIVE_INFINITY })),
   ];
 }
 
@@ -156,12 +146,15 @@ export function dealTries(
   for (const [state, visits] of visitsOf(type, rows, plans)) {
     // Each of its own triggers is tried once on a document that has long been there: all on the same.
     const old = visits.findLast(({ row }) => isLast(type, plans[row], state))?.row;
-    for (const { trigger, least } of unknownIn(type, state)) {
+    for (const { words, least } of unknownIn(type, state)) {
       const [first, ...others] = worthTrying(visits, least).sort((a, b) => a - b);
       const isTriedLate = others.some((row) => isLast(type, plans[row], state));
-      const isOwn = tableOf(type).triggers.includes(trigger);
+      const isOwn = words.some((one) => tableOf(type).triggers.includes(one));
       const oldOne = !isTriedLate && isOwn && old !== undefined && old !== first ? [old] : [];
-      for (const row of [first, ...others, ...oldOne]) {
+      const rows = [first, ...others, ...oldOne];
+      // What is left over when each visit has its word is tried at the first.
+      for (let n = 0; n < Math.max(rows.length, words.length); n += 1) {
+        const [row, trigger] = [n < rows.length ? rows[n] : first, words[n % words.length] as string];
         const own = row === undefined ? undefined : dealt[row];
         if (!own) continue;
         // One is tried while its case runs, whatever becomes of the rest.
