@@ -4,10 +4,19 @@ import { accountFields } from '../../given/accounts.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Probe } from '../kit/probe.js';
-import { base, clientUpdate, documentUpdate, itemUpdate, newItem, stageOf, tryOut } from './stage.js';
+import {
+  base,
+  clientUpdate,
+  documentUpdate,
+  itemUpdate,
+  newItem,
+  stageOf,
+  treasuryWith,
+  tryOut,
+} from './stage.js';
 
 /** One text in every free text of a client. Those of documents are in documents.ts. */
-const everyText = (text: string): Json =>
+export const everyText = (text: string): Json =>
   Object.fromEntries(
     ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [
       field,
@@ -42,13 +51,13 @@ async function nul(t: CheckContext): Promise<void> {
     itemUpdate(stage, { description: nulled, unit: nulled }),
     itemUpdate(stage, { tax: { name: nulled } }),
     clientUpdate(stage, everyText(nulled)),
-    { operation: 'createClient', body: { client: { ...everyText(nulled), name: '', code: '' } } },
     clientUpdate(stage, { email: `x${nulled}@conformance.example` }),
     {
       operation: 'createTax',
-      body: { tax: { name: `${t.unique('Tax')}${nulled}`, value: '5', region: 'PT', default_tax: '0' } },
+      body: { tax: { name: `${t.unique('Tax')}${nulled}`, value: '5', region: nulled, default_tax: '0' } },
     },
     { operation: 'createSequence', body: { sequence: { serie: nulled, default_sequence: nulled } } },
+    ...treasuryWith(stage.client.id, { value: '5', observation: nulled }),
     await documentUpdate(t, stage, 'invoices', { date: nulled }),
     await documentUpdate(t, stage, 'invoices', { client: { name: nulled, code: nulled } }),
     await documentUpdate(t, stage, 'invoices', { items: [t.given.line({ name: nulled })] }),

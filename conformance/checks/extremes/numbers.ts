@@ -12,6 +12,7 @@ import {
   itemUpdate,
   newItem,
   stageOf,
+  treasuryWith,
   tryOut,
 } from './stage.js';
 
@@ -245,6 +246,7 @@ async function exponents(t: CheckContext): Promise<void> {
         },
       );
   }
+  for (const probe of treasuryWith(stage.client.id, { value: '1e400' })) await sent(t, probe, subject);
   await sent(t, itemUpdate(stage, {}), subject);
   const many = Array.from({ length: 120 }, () =>
     t.given.line({ unit_price: '999999999', quantity: '999999' }),

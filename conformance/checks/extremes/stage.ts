@@ -65,6 +65,12 @@ export const clientUpdate = ({ client }: Stage, fields: Json): Probe => ({
   body: { client: { ...client.fields, ...fields } },
 });
 
+/** What a client owes and has paid, in the forms that are likely. */
+export const treasuryWith = (id: string | number, fields: Json): Probe[] => [
+  { operation: 'updateInitialBalance', path: { client_id: id }, body: { initial_balance: fields } },
+  { operation: 'createRegularization', path: { client_id: id }, body: { regularization: fields } },
+];
+
 /** A create of an item that is refused for what stands beside the value, unless that is mistaken for something. */
 export const newItem = (t: CheckContext, fields: Json): Probe => ({
   operation: 'createItem',

@@ -38,18 +38,22 @@ function wordsIn(record: Json): string[] {
 }
 
 /** What an update of that word says of an item. */
-const itemTexts = (word: string): Json => ({
+const itemTexts = (name: string, word: string): Json => ({
+  name: `${name} ${word}`,
   description: `Described in ${word}`,
   unit: `unit ${word}`,
   unit_price: `${words.indexOf(word) + 11}`,
 });
 
 /** The words whose values an item shows. */
-const wordsInItem = ({ description, unit, unit_price }: Json): string[] =>
+const wordsInItem = ({ name, description, unit, unit_price }: Json): string[] =>
   words.filter((word) => {
-    const own = itemTexts(word);
+    const own = itemTexts('', word);
     return (
-      description === own.description || unit === own.unit || Number(unit_price) === Number(own.unit_price)
+      String(name).endsWith(String(own.name)) ||
+      description === own.description ||
+      unit === own.unit ||
+      Number(unit_price) === Number(own.unit_price)
     );
   });
 
@@ -60,7 +64,7 @@ async function halfWritten(t: CheckContext): Promise<void> {
   // Both updates differ from what is there: else one of them changes nothing, whoever reads meanwhile.
   let there = words[1];
   for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
-  await alone(t, itemProbe(item, itemTexts(words[1] ?? '')));
+  await alone(t, itemProbe(item, itemTexts(item.name, words[1] ?? '')));
   await untilShown(t, 3, async (round) => {
     const others = words.filter((word) => word !== there);
     const [a = '', b = ''] = round % 2 === 1 ? others : others.reverse();
@@ -72,7 +76,7 @@ async function halfWritten(t: CheckContext): Promise<void> {
       clientProbe(one, ownTexts(one.name, b)),
       get,
       get,
-      ...[a, b].flatMap((word) => [itemProbe(item, itemTexts(word)), itemProbe(item)]),
+      ...[a, b].flatMap((word) => [itemProbe(item, itemTexts(item.name, word)), itemProbe(item)]),
     ];
     const all = await burst(t, probes, 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');

@@ -69,10 +69,14 @@ const firstTimeCheck = (operation: Operation): Check => ({
   run: async (t) => carryOut(await firstPlace(t, operation), operation),
 });
 
+/** No number, numbers of other forms, and such as no layer holds: operations take them in turn. */
+const noIds = ['no-number', '9223372036854775808', '1.5e3', '-1', '9'.repeat(40), '0x7b'] as const;
+
 /** A path with such an id may be none that the server has: the body of that refusal is whatever its router says. */
-async function refuseNoNumber(t: CheckContext, operation: Operation): Promise<void> {
+async function refuseNoId(t: CheckContext, operation: Operation): Promise<void> {
   const { id, method } = operation;
-  const { path = {}, body } = await withId(t, operation, 'no-number');
+  const noId = noIds[all.indexOf(operation) % noIds.length] ?? noIds[0];
+  const { path = {}, body } = await withId(t, operation, noId);
   const { status } = await t.raw({
     method: method.toUpperCase(),
     path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => percent(String(path[name]))),
@@ -82,7 +86,7 @@ async function refuseNoNumber(t: CheckContext, operation: Operation): Promise<vo
     }),
     operation: id,
   });
-  t.expect.that(status >= 400, `a 4xx from ${id} for an id that is no number`, status, {
+  t.expect.that(status >= 400, `a 4xx from ${id} for the id ${noId.slice(0, 20)}`, status, {
     field: 'path.id',
     symptom: refusalSymptom(status),
     statement: cited(`status:${id}/404`, 'errors:404'),
@@ -115,7 +119,7 @@ function againCheck(operation: Operation): Check {
       if (isAgain(id) && isFirstOfFamily(operation)) await carryOut(t, operation);
       // Routers and parsers are the same for the types of a family.
       const isFirst = isFirstOfFamily(operation);
-      if (isFirst && idParameter(operation) && !hasOddPaths(operation)) await refuseNoNumber(t, operation);
+      if (isFirst && idParameter(operation) && !hasOddPaths(operation)) await refuseNoId(t, operation);
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)
         : await lawfulRequest(t, id, true);

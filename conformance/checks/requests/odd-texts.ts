@@ -4,7 +4,7 @@
  */
 
 /** By what is done to such a text where it is not left alone. */
-export const table: Readonly<Record<string, readonly string[]>> = {
+const table: Readonly<Record<string, readonly string[]>> = {
   trimming: [
     '  blanks around  ',
     '\ttab and line\n',
@@ -72,7 +72,7 @@ export interface Text {
   parts?: readonly Text[];
 }
 
-export const texts: readonly Text[] = Object.entries(table).flatMap(([kind, all]) =>
+const texts: readonly Text[] = Object.entries(table).flatMap(([kind, all]) =>
   all.map((text) => ({ kind, text })),
 );
 
@@ -103,6 +103,9 @@ export const mixtures: readonly Text[] = pieces.map((kinds) => {
 
 /** Longer than the columns that frameworks make. */
 export const long: Text = { kind: 'bytes', text: 'é'.repeat(300) };
+
+/** What is lost of it by whoever takes it for a number is the same everywhere: each first field of a document gets it. */
+export const digits: Text = { kind: 'numbers', text: '0012345' };
 
 /** Texts that are changed for what they are as a whole. */
 export const wholes: readonly Text[] = texts.filter(({ kind }) => !innerKinds.includes(kind));

@@ -6,7 +6,6 @@
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { uniqueDigits } from '../../conditions/names.js';
 import { placeOf } from '../../conditions/place.js';
 import { type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
 import { isAssumedTable } from '../../given/paths.js';
@@ -111,8 +110,7 @@ export async function firstPlace(t: CheckContext, operation: Operation): Promise
 export async function carryOut(t: CheckContext, operation: Operation): Promise<void> {
   const { id, action, documentType } = operation;
   const { name, ...input } =
-    (await draftToMove(t, operation)) ??
-    (action === 'update' ? withDigits(t, await lawfulRequest(t, id, true)) : await lawfulRequest(t, id));
+    (await draftToMove(t, operation)) ?? (await lawfulRequest(t, id, action === 'update'));
   if (documentType !== undefined && isCovered(operation)) {
     const isOpen = isAssumedTable(documentType);
     const { status } = await t.call(id, input, { status: isOpen ? 'any' : 'success' });
@@ -124,13 +122,6 @@ export async function carryOut(t: CheckContext, operation: Operation): Promise<v
     t.given.made(id, answer.record.id as number, name, input.path?.client_id);
   if (documentType !== undefined && action === 'create' && answer.record.id !== undefined)
     (await drafts(t)).push({ type: documentType, id: answer.record.id as number });
-}
-
-/** A reference of digits, with zeros in front: a text all the same. */
-function withDigits(t: CheckContext, { body, ...request }: LawfulRequest): LawfulRequest {
-  const [[wrapper, sent] = []] = Object.entries(Object(body) as Json) as [string, Json][];
-  if (wrapper === undefined || sent?.reference === undefined) return { ...request, body };
-  return { ...request, body: { [wrapper]: { ...sent, reference: `00${uniqueDigits(t)}` } } };
 }
 
 /** Nothing of it was forgotten, whatever was refused before. */

@@ -3,6 +3,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { everyText } from '../extremes/bytes.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
 import { withDefaultKept } from '../records/sequence-default.js';
@@ -148,14 +149,24 @@ export async function madeBeside(
     ],
   ];
   for (const [create, get, field, word] of creates) {
-    const send = word === 'item' ? taxKept(t, taxId, create) : sent(t, create, subject);
-    const id = madeIn(t, create.operation, await send);
+    const answer = word === 'item' ? await taxKept(t, taxId, create) : await newClient(t, client);
+    const id = madeIn(t, create.operation, answer);
     if (id !== undefined) t.given.releaseRecord(word, id, word === 'item' ? item : client);
     if ((await read(t, get)).name === (word === 'item' ? item : client).name)
       wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
         ...{ symptom: 'changed', field, statement: 'rule:record-meant', operation: create.operation },
       });
   }
+}
+
+/** With NUL in its texts, or without where that is refused: no request deletes a client. */
+async function newClient(t: CheckContext, client: Json) {
+  const probe = (texts: Json): Probe => ({
+    operation: 'createClient',
+    body: { client: { ...texts, ...client } },
+  });
+  const answer = await sent(t, probe(everyText('a\u0000b')), 'input.nul');
+  return answer && answer.status < 300 ? answer : sent(t, probe({}), subject);
 }
 
 /** An item names its tax; what else its body says of that tax does not change it. */

@@ -8,7 +8,7 @@ import { createdAccount, fullAccount } from '../../given/accounts.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { createdTypes, draftBeside, issuedState, needsOf } from '../kit/document-rules.js';
-import { firstShown, shown } from '../kit/made-account.js';
+import { firstShown, reached, shown } from '../kit/made-account.js';
 import { madeIn, type Probe, sent, wrong } from '../kit/probe.js';
 import { base, judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
 
@@ -169,10 +169,17 @@ async function accountUpdates(t: CheckContext): Promise<void> {
     trial: before.trial !== true,
     at_configured: before.at_configured !== true,
   };
-  const body = { account: { fiscal_id, organization_name, address: 'Rua do Teste 4', ...more } };
+  const other = await reached(t, 'plain');
+  const ids = { id: other.id, account_id: other.id };
+  const body = { account: { fiscal_id, organization_name, address: 'Rua do Teste 4', ...more, ...ids } };
   const input = { path: { 'account-id': account.id }, body };
   const { status } = await t.call('updateAccount', input, { account, status: 'any' });
   if (status >= 300) return;
+  if ((await shown(t, other)).organization_name === organization_name)
+    wrong(t, 'an account that only the body names stays as it is', 'changed', {
+      ...{ symptom: 'changed', field: 'account.id-of-another', statement: 'rule:record-meant' },
+      operation: 'updateAccount',
+    });
   const after = await shown(t, account);
   const field = Object.keys(more).find((name) => after[name] !== before[name]);
   if (field)

@@ -13,7 +13,7 @@ import { createdTypes, isClaimed, needsOf } from '../kit/document-rules.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
-import { long, mixtures, type Text, wholes } from './odd-texts.js';
+import { digits, long, mixtures, type Text, wholes } from './odd-texts.js';
 import { clientPlace, documentPlaces, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
 /** What is changed wherever it stands, in every field. */
@@ -58,7 +58,8 @@ async function textsOfType(t: CheckContext, type: DocumentType, nth: number): Pr
     await judgeTexts(t, updated, [
       ...fields.map((field, n) => {
         const turn = nth * 3 + round * 7 + n + t.settings.seed * 11;
-        return { ...(wholes[turn % wholes.length] as Text), field };
+        const one = n === 0 && round === rounds ? digits : (wholes[turn % wholes.length] as Text);
+        return { ...one, field };
       }),
       ...formsIn(updated, day + round),
     ]);

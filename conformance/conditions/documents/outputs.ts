@@ -124,10 +124,16 @@ export async function askAtTheEnd(current: DocumentCase): Promise<void> {
       { path, ...(plan.links.includes('copy') && { query: { second_copy: true } }) },
       { status: [200, 202, 406], what: 'a canceled document' },
     );
-  if (state === 'canceled' && t.settings.claims.includes('related'))
-    await t.given.once('related documents of a canceled one', () =>
-      t.call('listRelatedDocuments', { path }, { what: 'a canceled document' }),
-    );
+  if (state === 'canceled' && t.settings.claims.includes('related')) {
+    const asked = await t.given.once('cases that asked what is related to a canceled one', async () => [id]);
+    if (asked[0] === id) {
+      const { status } = await t.call('listRelatedDocuments', { path }, { status: 'any' });
+      judge.that(status !== 404, answerFields.status, 'is not 404: the document exists', status, {
+        ...{ operation: 'listRelatedDocuments', statement: 'errors:404', symptom: '404' },
+        when: 'of a canceled document',
+      });
+    }
+  }
   const client = current.party.id;
   if (state === 'canceled' && client !== undefined && t.settings.claims.includes('treasury'))
     await t.given.once(`balance with a canceled ${type}`, () =>
