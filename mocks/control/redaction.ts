@@ -3,6 +3,7 @@
  * written, and wherever else the same text turns up. Keeps nothing itself.
  */
 import type { Exchange } from '../http/hooks.js';
+import { percentDecoded } from '../service/percent-decoded.js';
 import { type LiteralFinder, literalFinder } from './literal-finder.js';
 
 export const HIDDEN = '[redacted]';
@@ -17,7 +18,7 @@ const LONGEST = 256;
 
 /** `account[password]` and `api_key[0]` are names of secrets too. */
 const isSecret = (name: string): boolean =>
-  decoded(decoded(name.replaceAll('+', ' ')))
+  percentDecoded(percentDecoded(name.replaceAll('+', ' ')))
     .split(/[?&[\]]/)
     .some((part) =>
       NAME.test(
@@ -30,14 +31,6 @@ const isSecret = (name: string): boolean =>
     );
 
 export const isSecretHeader = (name: string): boolean => HEADER.test(name.toLowerCase());
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Most texts name no secret, and looking closer costs more than this. */
 const MAY_NAME = /key|token|secret|passw|credential|\\u00|%[46]/i;
@@ -186,7 +179,7 @@ export function secretsIn({ arrival, answer }: Exchange): string[] {
 }
 
 function* valuesIn(text: string): Generator<string> {
-  for (const { start, end } of secretPairs(text)) yield decoded(text.slice(start, end));
+  for (const { start, end } of secretPairs(text)) yield percentDecoded(text.slice(start, end));
   for (const { start, end } of secretMembers(text)) yield unescaped(text.slice(start, end));
 }
 

@@ -2,6 +2,8 @@
  * What an address says besides where to connect: which account (first label of the host, or path
  * `/__mock/account/NAME`) and which world (header `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`). Knows no world and no account.
  */
+import { percentDecoded } from '../service/percent-decoded.js';
+
 type Headers = Record<string, string | string[] | undefined>;
 
 export interface HostParts {
@@ -74,18 +76,10 @@ export function rewriteUrl(request: { url?: string; headers: Headers }): string 
     const below = url.slice(start.length);
     const end = below.search(/[/?]/);
     const rest = end === -1 ? '' : below.slice(end);
-    request.headers[header] = decoded(end === -1 ? below : below.slice(0, end));
+    request.headers[header] = percentDecoded(end === -1 ? below : below.slice(0, end));
     url = rest.startsWith('/') ? rest : `/${rest}`;
   }
   return url;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** How the address of an account names it: `NAME.localhost`, or a path that every client can call. */

@@ -3,6 +3,7 @@
  * each side hears its own. Says nothing of whether a key is right.
  */
 import type { Arrival } from '../http/hooks.js';
+import { percentDecoded } from '../service/percent-decoded.js';
 
 export interface Keys {
   /** The real server's key of an account; undefined where none was given. */
@@ -27,15 +28,7 @@ const PARAMETER = /([?&]api_key=)([^&#]*)/;
 export function withKey(arrival: Arrival, from: string | undefined, to: string | undefined): Arrival {
   if (from === undefined || to === undefined) return arrival;
   const [, , sent] = PARAMETER.exec(arrival.url) ?? [];
-  if (sent === undefined || decoded(sent) !== from) return arrival;
+  if (sent === undefined || percentDecoded(sent.replaceAll('+', ' ')) !== from) return arrival;
   const url = arrival.url.replace(PARAMETER, (_all, lead: string) => lead + encodeURIComponent(to));
   return { ...arrival, url, query: undefined };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
 }

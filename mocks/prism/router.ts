@@ -4,6 +4,7 @@
  * Knows nothing of hosts, keys or bodies.
  */
 import type { Operation } from '../../generated/operations.js';
+import { percentDecoded } from '../service/percent-decoded.js';
 import { withoutTrailing } from '../service/text-ends.js';
 import { nearest } from './nearest.js';
 
@@ -128,17 +129,8 @@ function find(
 
 function matchOf(operation: Operation, names: string[], values: string[]): Match {
   const params: Record<string, string> = {};
-  for (let i = 0; i < names.length; i++) params[names[i] as string] = decode(values[i] ?? '');
+  for (let i = 0; i < names.length; i++) params[names[i] as string] = percentDecoded(values[i] ?? '');
   return { operation, params };
-}
-
-function decode(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function wrongMethod(node: Node, method: string, path: string): Miss {

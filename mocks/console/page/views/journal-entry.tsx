@@ -1,5 +1,6 @@
 /** One exchange in full: what it was about, what was wrong, both messages, and what can be done with it. */
 import { useState } from 'preact/hooks';
+import { percentDecoded } from '../../../service/percent-decoded.js';
 import { Body, Pill, Pre } from '../blocks.js';
 import type { Account, Entry, OperationRow } from '../client.js';
 import { useConsole } from '../console-context.js';
@@ -47,15 +48,7 @@ export function ExchangeCard({ entry, accounts, operations, onOpen, onClose }: E
 
 function addressLine(entry: Entry): string {
   const { path, query } = addressOf(entry);
-  return `${entry.method} ${path}${query === '' ? '' : `?${decoded(query)}`}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return `${entry.method} ${path}${query === '' ? '' : `?${percentDecoded(query)}`}`;
 }
 
 function Subject({ entry, account }: { entry: Entry; account: Account | undefined }) {
