@@ -106,27 +106,24 @@ function addClient(
   return record;
 }
 
-const createClient: Handler = (context, request) => {
-  const reader = unwrap(request.body, 'client');
-  const name = requiredText(reader, 'name');
-  const code = requiredText(reader, 'code');
-  const texts = readTexts(reader);
-  const contact = readContact(reader, null);
+/** What a body says of a client; what is not sent is as it was before. */
+function clientIn({ body }: ServiceRequest, before?: ClientRecord): Omit<ClientRecord, 'id'> {
+  const reader = unwrap(body, 'client');
+  const [name, code] = [requiredText(reader, 'name'), requiredText(reader, 'code')];
+  const texts = readTexts(reader, before?.texts);
+  const contact = readContact(reader, before?.contact ?? null);
   settle(reader);
-  const client = addClient(context, { name: name as string, code: code as string, texts, contact });
+  return { name: name as string, code: code as string, texts, contact };
+}
+
+const createClient: Handler = (context, request) => {
+  const client = addClient(context, clientIn(request));
   return created(context, { client: clientAnswer(context, client) });
 };
 
 const updateClient: Handler = (context, request) => {
   const client = clientOf(context, request);
-  const reader = unwrap(request.body, 'client');
-  const name = requiredText(reader, 'name');
-  const code = requiredText(reader, 'code');
-  const texts = readTexts(reader, client.texts);
-  const contact = readContact(reader, client.contact);
-  settle(reader);
-  const changed: ClientRecord = { ...client, name: name as string, code: code as string, texts, contact };
-  put(context.world, context.account, 'clients', changed);
+  put(context.world, context.account, 'clients', { ...client, ...clientIn(request, client) });
   return { status: context.settings.variations.clientUpdateStatus };
 };
 

@@ -62,46 +62,36 @@ function taxOf(context: Context, reader: Reader): number {
   return found?.id ?? 0;
 }
 
-const createItem: Handler = (context, request) => {
+/** The item that a body makes, or makes of the one that was there: what is not sent stays. */
+function itemIn(context: Context, request: ServiceRequest, before?: ItemRecord): ItemRecord {
   const reader = unwrap(request.body, 'item');
-  const name = requiredText(reader, 'name');
-  const description = requiredText(reader, 'description');
-  const unitPrice = priceOf(context, reader, true);
+  const stays = (field: string) => before !== undefined && !sent(reader, field);
+  const { itemPriceOnUpdate } = context.settings.variations;
+  const name = stays('name') ? before?.name : requiredText(reader, 'name');
+  const written = before === undefined ? requiredText(reader, 'description') : text(reader, 'description');
+  const unitPrice = priceOf(context, reader, before === undefined || itemPriceOnUpdate === 'required');
   const unit = text(reader, 'unit') ?? null;
   const taxId = taxOf(context, reader);
-  nameIsFree(context, reader, 'items', name, 0);
+  nameIsFree(context, reader, 'items', name, before?.id ?? 0);
   settle(reader);
-  const item: ItemRecord = {
-    id: newId(context.world),
+  return {
+    id: before?.id ?? newId(context.world),
     name: name as string,
-    description: description as string,
-    unitPrice: unitPrice as string,
-    unit,
-    taxId,
+    description: before && stays('description') ? before.description : (written ?? null),
+    unitPrice: unitPrice ?? (before?.unitPrice as string),
+    unit: before && stays('unit') ? before.unit : unit,
+    taxId: before && stays('tax') ? before.taxId : taxId,
   };
+}
+
+const createItem: Handler = (context, request) => {
+  const item = itemIn(context, request);
   put(context.world, context.account, 'items', item);
   return created(context, { item: itemAnswer(context, item) });
 };
 
 const updateItem: Handler = (context, request) => {
-  const item = itemOf(context, request);
-  const reader = unwrap(request.body, 'item');
-  const name = sent(reader, 'name') ? requiredText(reader, 'name') : item.name;
-  const description = sent(reader, 'description') ? (text(reader, 'description') ?? null) : item.description;
-  const unitPrice = priceOf(context, reader, context.settings.variations.itemPriceOnUpdate === 'required');
-  const unit = sent(reader, 'unit') ? (text(reader, 'unit') ?? null) : item.unit;
-  const taxId = sent(reader, 'tax') ? taxOf(context, reader) : item.taxId;
-  nameIsFree(context, reader, 'items', name, item.id);
-  settle(reader);
-  const changed: ItemRecord = {
-    id: item.id,
-    name: name as string,
-    description,
-    unitPrice: unitPrice ?? item.unitPrice,
-    unit,
-    taxId,
-  };
-  put(context.world, context.account, 'items', changed);
+  put(context.world, context.account, 'items', itemIn(context, request, itemOf(context, request)));
   return ok();
 };
 

@@ -70,55 +70,47 @@ function ensureDefault(context: Context, except: number): void {
   if (heir) put(context.world, context.account, 'taxes', { ...heir, isDefault: true });
 }
 
-const createTax: Handler = (context, request) => {
+/** The tax that a body makes, or makes of the one that was there: what is not sent stays. */
+function taxIn(context: Context, request: ServiceRequest, before?: TaxRecord): TaxRecord {
   const reader = unwrap(request.body, 'tax');
-  const name = requiredText(reader, 'name');
-  if (own(reader.fields, 'value') === undefined) complain(reader, 'value', 'is required');
-  const value = decimal(reader, 'value');
-  const region = requiredText(reader, 'region');
+  const needed = (field: 'name' | 'region') =>
+    before && !sent(reader, field) ? before[field] : requiredText(reader, field);
+  const name = needed('name') ?? undefined;
+  if (!before && own(reader.fields, 'value') === undefined) complain(reader, 'value', 'is required');
+  const value = decimal(reader, 'value') ?? before?.value;
+  const region = needed('region');
   const code = text(reader, 'code') ?? null;
-  const isDefault = flag(reader, 'default_tax') ?? false;
-  nameIsFree(context, reader, 'taxes', name, 0);
+  const isDefault = flag(reader, 'default_tax') ?? before?.isDefault ?? false;
+  nameIsFree(context, reader, 'taxes', name, before?.id ?? 0);
   settle(reader);
-  const tax: TaxRecord = {
-    id: newId(context.world),
+  return {
+    id: before?.id ?? newId(context.world),
     name: name as string,
     value: value as string,
-    region: region as string,
-    code,
+    region: region ?? null,
+    code: before && !sent(reader, 'code') ? before.code : code,
     isDefault,
   };
-  put(context.world, context.account, 'taxes', tax);
-  if (isDefault) onlyDefault(context, tax.id);
-  ensureDefault(context, 0);
-  return { status: 201, body: { tax: taxAnswer(context, taxById(context, tax.id)) } };
-};
+}
 
-const taxById = (context: Context, id: number): TaxRecord => find(context, 'taxes', id, 'tax');
+const createTax: Handler = (context, request) => {
+  const { id } = store(context, taxIn(context, request), 0);
+  return { status: 201, body: { tax: taxAnswer(context, find(context, 'taxes', id, 'tax')) } };
+};
 
 const updateTax: Handler = (context, request) => {
   const tax = taxOf(context, request);
-  const reader = unwrap(request.body, 'tax');
-  const name = sent(reader, 'name') ? requiredText(reader, 'name') : tax.name;
-  const value = decimal(reader, 'value') ?? tax.value;
-  const region = sent(reader, 'region') ? requiredText(reader, 'region') : tax.region;
-  const code = sent(reader, 'code') ? (text(reader, 'code') ?? null) : tax.code;
-  const isDefault = flag(reader, 'default_tax') ?? tax.isDefault;
-  nameIsFree(context, reader, 'taxes', name, tax.id);
-  settle(reader);
-  const changed: TaxRecord = {
-    id: tax.id,
-    name: name as string,
-    value,
-    region: region ?? null,
-    code,
-    isDefault,
-  };
-  put(context.world, context.account, 'taxes', changed);
-  if (isDefault) onlyDefault(context, tax.id);
-  ensureDefault(context, tax.id);
+  store(context, taxIn(context, request, tax), tax.id);
   return ok();
 };
+
+/** With one default among all; `except` does not become it by itself. */
+function store(context: Context, tax: TaxRecord, except: number): TaxRecord {
+  put(context.world, context.account, 'taxes', tax);
+  if (tax.isDefault) onlyDefault(context, tax.id);
+  ensureDefault(context, except);
+  return tax;
+}
 
 export const taxHandlers = {
   listTaxes: (context) =>

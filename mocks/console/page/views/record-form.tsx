@@ -124,7 +124,7 @@ function RecordFields({ account, kind, record, values, clients, here }: FormProp
         />
       )}
       {kind.fields.map((field) => (
-        <RecordInput key={field[0]} field={field} value={String(valueAt(values, field[0]) ?? '')} />
+        <RecordInput key={String(field)} {...{ field, values }} />
       ))}
       <p class="wide">
         <button type="submit">{record ? 'Save' : 'Create'}</button>
@@ -134,12 +134,15 @@ function RecordFields({ account, kind, record, values, clients, here }: FormProp
   );
 }
 
-function RecordInput({ field: [name, label, kind], value }: { field: RecordField; value: string }) {
-  if (kind === undefined) return <Field label={label} name={name} defaultValue={value} />;
+function RecordInput({ field, values }: { field: RecordField; values: unknown }) {
+  const [name, kind = 'text', own] = typeof field === 'string' ? [field] : field;
+  const label = own ?? capitalized(name.replaceAll('_', ' '));
+  const value = String(valueAt(values, name) ?? '');
+  if (kind === 'text') return <Field label={label} name={name} defaultValue={value} />;
   if (kind === 'long') return <TextArea {...{ label, name, rows: 2, isWide: true }} defaultValue={value} />;
-  const values = kind.includes(value) ? kind : [...kind, value];
+  const all = kind.includes(value) ? kind : [...kind, value];
   return (
-    <Select {...{ label, name, value }} options={values.map((one) => [one, one === '' ? 'not set' : one])} />
+    <Select {...{ label, name, value }} options={all.map((one) => [one, one === '' ? 'not set' : one])} />
   );
 }
 

@@ -3,8 +3,13 @@
  * paths of the API for it.
  */
 
-/** Of a request: its name, its label, and a list of values or `long` for a text of several lines. */
-export type RecordField = readonly [name: string, label: string, kind?: 'long' | readonly string[]];
+/**
+ * Of a request: its name alone, or with what it takes (`long` is a text of several lines) and its label where that is
+ * another.
+ */
+export type RecordField =
+  | string
+  | readonly [name: string, kind: 'text' | 'long' | readonly string[], label?: string];
 
 interface RecordKind {
   title: string;
@@ -36,20 +41,11 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
     path: '/clients',
     wrapper: 'client',
     fields: [
-      ['name', 'Name'],
-      ['code', 'Code'],
-      ['email', 'Email'],
-      ['phone', 'Phone'],
-      ['fiscal_id', 'Fiscal id'],
-      ['address', 'Address'],
-      ['city', 'City'],
-      ['postal_code', 'Postal code'],
-      ['country', 'Country'],
-      ['website', 'Website'],
-      ['fax', 'Fax'],
-      ['language', 'Language', ['', 'pt', 'en', 'es']],
-      ['send_options', 'Copies by default', ['', '1', '2', '3']],
-      ['observations', 'Observations', 'long'],
+      ...['name', 'code', 'email', 'phone', 'fiscal_id', 'address', 'city', 'postal_code'],
+      ...['country', 'website', 'fax'],
+      ['language', ['', 'pt', 'en', 'es']],
+      ['send_options', ['', '1', '2', '3'], 'Copies by default'],
+      ['observations', 'long'],
     ],
   },
   items: {
@@ -63,13 +59,7 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
     ],
     path: '/items',
     wrapper: 'item',
-    fields: [
-      ['name', 'Name'],
-      ['description', 'Description'],
-      ['unit_price', 'Unit price'],
-      ['unit', 'Unit'],
-      ['tax.name', 'Tax (its name)'],
-    ],
+    fields: ['name', 'description', 'unit_price', 'unit', ['tax.name', 'text', 'Tax (its name)']],
   },
   taxes: {
     title: 'Taxes',
@@ -85,11 +75,11 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
     wrapper: 'tax',
     canDelete: true,
     fields: [
-      ['name', 'Name'],
-      ['value', 'Value, per cent'],
-      ['region', 'Region', ['PT', 'PT-AC', 'PT-MA']],
-      ['code', 'Code'],
-      ['default_tax', 'Default', ['0', '1']],
+      'name',
+      ['value', 'text', 'Value, per cent'],
+      ['region', ['PT', 'PT-AC', 'PT-MA']],
+      'code',
+      ['default_tax', ['0', '1'], 'Default'],
     ],
   },
   sequences: {
@@ -109,8 +99,8 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
       ['Register it', 'register'],
     ],
     fields: [
-      ['serie', 'Series'],
-      ['default_sequence', 'Default', ['0', '1']],
+      ['serie', 'text', 'Series'],
+      ['default_sequence', ['0', '1'], 'Default'],
     ],
   },
   regularizations: {
@@ -127,11 +117,7 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
     wrapper: 'regularization',
     isFixed: true,
     canDelete: true,
-    fields: [
-      ['value', 'Value'],
-      ['date', 'Date, yyyy-mm-dd'],
-      ['observation', 'Observation'],
-    ],
+    fields: ['value', ['date', 'text', 'Date, yyyy-mm-dd'], 'observation'],
   },
   movements: {
     title: 'Treasury movements',
@@ -148,11 +134,11 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
     isFixed: true,
     canDelete: true,
     fields: [
-      ['value', 'Value'],
-      ['movement_type', 'Type', ['Payment', 'Reimbursement']],
-      ['payment_method', 'Method', ['', 'TB', 'MB', 'CC', 'CH', 'NU', 'OU']],
-      ['date', 'Date, yyyy-mm-dd'],
-      ['observation', 'Observation'],
+      'value',
+      ['movement_type', ['Payment', 'Reimbursement'], 'Type'],
+      ['payment_method', ['', 'TB', 'MB', 'CC', 'CH', 'NU', 'OU'], 'Method'],
+      ['date', 'text', 'Date, yyyy-mm-dd'],
+      'observation',
     ],
   },
 };
