@@ -6,6 +6,7 @@ import { type CountedKind, countedKinds } from '../../generated/states.js';
 import { type Answer, created, ok } from './answer.js';
 import { complain, flag, requiredText, settle, unwrap } from './body-values.js';
 import type { Context, Handler } from './context.js';
+import { defaultOf, onlyDefault } from './default-mark.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
@@ -44,20 +45,6 @@ function sequenceAnswer(context: Context, sequence: SequenceRecord): Answer {
 const sequenceOf = (context: Context, request: ServiceRequest): SequenceRecord =>
   find(context, 'sequences', idIn(pathText(request, 'sequence_id')), 'sequence');
 
-export function defaultSequence(account: AccountState): SequenceRecord | undefined {
-  for (const sequence of all(account, 'sequences')) if (sequence.isDefault) return sequence;
-  return undefined;
-}
-
-/** Takes the mark from every other sequence. */
-function onlyDefault(context: Context, id: number): void {
-  for (const sequence of [...all(context.account, 'sequences')]) {
-    if (sequence.isDefault !== (sequence.id === id)) {
-      put(context.world, context.account, 'sequences', { ...sequence, isDefault: sequence.id === id });
-    }
-  }
-}
-
 function needCredentials(context: Context): void {
   if (isPortuguese(context.account) && !context.account.record.atConfigured) {
     const how = 'configure them with POST /api/v3/accounts/at_communication.json first';
@@ -77,13 +64,13 @@ const createSequence: Handler = (context, request) => {
   const sequence: SequenceRecord = {
     id: newId(context.world),
     serie: serie as string,
-    isDefault: isDefault || !defaultSequence(context.account),
+    isDefault: isDefault || !defaultOf(context.account, 'sequences'),
     registered: isPortuguese(context.account),
     counters: {},
     lastDays: {},
   };
   put(context.world, context.account, 'sequences', sequence);
-  if (sequence.isDefault) onlyDefault(context, sequence.id);
+  if (sequence.isDefault) onlyDefault(context, 'sequences', sequence.id);
   return created(context, { sequence: sequenceAnswer(context, sequence) });
 };
 
@@ -127,7 +114,10 @@ export const sequenceHandlers = {
   getSequence: (context, request) => ok({ sequence: sequenceAnswer(context, sequenceOf(context, request)) }),
   createSequence,
   setCurrentSequence: (context, request) => {
-    onlyDefault(context, sequenceOf(context, request).id);
+    const sequence = sequenceOf(context, request);
+    if (!sequence.isDefault)
+      put(context.world, context.account, 'sequences', { ...sequence, isDefault: true });
+    onlyDefault(context, 'sequences', sequence.id);
     return ok();
   },
   registerSequence,

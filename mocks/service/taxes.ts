@@ -13,11 +13,12 @@ import {
   unwrap,
 } from './body-values.js';
 import type { Context, Handler } from './context.js';
+import { defaultOf, onlyDefault } from './default-mark.js';
 import { percentText } from './documents/amounts.js';
 import { find, idIn, nameIsFree, pathText } from './look-up.js';
 import type { ServiceRequest } from './request.js';
 import type { TaxRecord } from './store/records.js';
-import { type AccountState, all, newId, put, remove } from './store/world.js';
+import { all, newId, put, remove } from './store/world.js';
 
 export const taxComment = (value: string): string => `${Number(value)}%`;
 
@@ -35,11 +36,6 @@ function taxAnswer(context: Context, tax: TaxRecord): Answer {
   return answer;
 }
 
-export function defaultTax(account: AccountState): TaxRecord | undefined {
-  for (const tax of all(account, 'taxes')) if (tax.isDefault) return tax;
-  return undefined;
-}
-
 /** Said of a line or an item; rule 3 of the description says what happens then. */
 export function noteUnknownTax(context: Context, tax: Reader, name: string, then: string): void {
   if (context.notes.length >= MAX_NOTES) return;
@@ -54,17 +50,9 @@ const MAX_NOTES = 20;
 const taxOf = (context: Context, request: ServiceRequest): TaxRecord =>
   find(context, 'taxes', idIn(pathText(request, 'tax-id')), 'tax');
 
-/** Takes the mark from every other tax. */
-function onlyDefault(context: Context, id: number): void {
-  for (const tax of [...all(context.account, 'taxes')]) {
-    if (tax.isDefault && tax.id !== id)
-      put(context.world, context.account, 'taxes', { ...tax, isDefault: false });
-  }
-}
-
 /** When the mark is removed or deleted, the oldest other tax gets it: there is always one default. */
 function ensureDefault(context: Context, except: number): void {
-  if (defaultTax(context.account)) return;
+  if (defaultOf(context.account, 'taxes')) return;
   const taxes = [...all(context.account, 'taxes')];
   const heir = taxes.find(({ id }) => id !== except) ?? taxes[0];
   if (heir) put(context.world, context.account, 'taxes', { ...heir, isDefault: true });
@@ -107,7 +95,7 @@ const updateTax: Handler = (context, request) => {
 /** With one default among all; `except` does not become it by itself. */
 function store(context: Context, tax: TaxRecord, except: number): TaxRecord {
   put(context.world, context.account, 'taxes', tax);
-  if (tax.isDefault) onlyDefault(context, tax.id);
+  if (tax.isDefault) onlyDefault(context, 'taxes', tax.id);
   ensureDefault(context, except);
   return tax;
 }

@@ -4,9 +4,10 @@
  */
 import { requiredText, settle, text, unwrap } from '../body-values.js';
 import type { Context } from '../context.js';
+import { defaultOf } from '../default-mark.js';
 import { problem, refusal } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
-import { defaultSequence, nextNumber, validationCode } from '../sequences.js';
+import { nextNumber, validationCode } from '../sequences.js';
 import {
   CANCELED,
   DELETED,
@@ -36,7 +37,7 @@ function countersOf(context: Context, document: DocumentRecord): readonly string
 
 function sequenceFor(context: Context, document: DocumentRecord): SequenceRecord {
   const chosen =
-    getOne(context.account, 'sequences', document.sequenceId) ?? defaultSequence(context.account);
+    getOne(context.account, 'sequences', document.sequenceId) ?? defaultOf(context.account, 'sequences');
   if (!chosen) throw refusal(422, problem('', 'This account has no default sequence; create one first.'));
   return chosen;
 }

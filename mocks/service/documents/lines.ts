@@ -14,11 +14,12 @@ import {
   text,
 } from '../body-values.js';
 import type { Context } from '../context.js';
+import { defaultOf } from '../default-mark.js';
 import { findNamed } from '../look-up.js';
 import { intern, internOptional } from '../store/intern.js';
 import type { ItemRecord, LineRecord, TaxRecord } from '../store/records.js';
 import { newId, put } from '../store/world.js';
-import { defaultTax, noteUnknownTax } from '../taxes.js';
+import { noteUnknownTax } from '../taxes.js';
 import { amount, documentTotals, type LineAmounts, lineAmounts, numberOf, type Totals } from './amounts.js';
 
 export interface Lines {
@@ -66,7 +67,7 @@ function taxOf(context: Context, reader: Reader): TaxRecord {
   const name = named && text(named, 'name');
   const found = name === undefined ? undefined : findNamed(context.account, 'taxes', 'name', name);
   if (found !== undefined) return found;
-  const tax = defaultTax(context.account) ?? noTax;
+  const tax = defaultOf(context.account, 'taxes') ?? noTax;
   if (named !== undefined && name !== undefined)
     noteUnknownTax(context, named, name, `the default tax ${tax.name} (${tax.value} %) applies`);
   return tax;

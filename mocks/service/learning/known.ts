@@ -3,8 +3,9 @@
  * as nobody changed it here. Ids of our own begin where those of other servers hardly reach.
  */
 import type { Context } from '../context.js';
-import type { SequenceRecord, TaxRecord } from '../store/records.js';
-import { all, getOne, put, type Records, type TableName } from '../store/world.js';
+import { onlyDefault } from '../default-mark.js';
+import type { SequenceRecord } from '../store/records.js';
+import { getOne, put, type Records, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 import { adoptTwin, highest } from './twins.js';
 
@@ -43,23 +44,12 @@ export function take<T extends TableName>(
       ? `${what} of the other server has the id of one that was made here: it was not learned`
       : `${what} was changed here since it was learned: here it stays as it is, and differs from the other server's`;
   }
-  onlyDefault(context, table, record);
+  if ((table === 'taxes' || table === 'sequences') && 'isDefault' in record && record.isDefault) {
+    onlyDefault(context, table, record.id, (plain, one) => learned.has(one) && learned.add(plain));
+  }
   const wanted = before === undefined ? adoptTwin(context, table, record) : counted(record, before);
   if (JSON.stringify(before) !== JSON.stringify(wanted)) putLearned(context, table, wanted);
   return undefined;
-}
-
-/** Takes the mark of the default from all others when this one has it. */
-function onlyDefault({ world, account }: Context, table: TableName, record: object): void {
-  if (table !== 'taxes' && table !== 'sequences') return;
-  const { id, isDefault } = record as TaxRecord | SequenceRecord;
-  if (!isDefault) return;
-  for (const one of [...all(account, table)]) {
-    if (one.id === id || !one.isDefault) continue;
-    const plain: Records[typeof table] = { ...one, isDefault: false };
-    put(world, account, table, plain);
-    if (learned.has(one)) learned.add(plain);
-  }
 }
 
 /** Numbers that were given here stay given, whatever the other server counts. */

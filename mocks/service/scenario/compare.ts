@@ -4,7 +4,7 @@
  */
 import { formatDate } from '../dates.js';
 import { kindAt, statusName } from '../store/document-kinds.js';
-import type { DocumentRecord } from '../store/records.js';
+import type { DocumentRecord, ItemRecord } from '../store/records.js';
 import { type AccountState, all, getOne } from '../store/world.js';
 import type { Hints } from './page.js';
 
@@ -49,6 +49,11 @@ function documentsByPlace(account: AccountState): Map<string, DocumentRecord> {
   return places;
 }
 
+function itemFace(account: AccountState, one: ItemRecord): string {
+  const tax = getOne(account, 'taxes', one.taxId)?.name ?? 'untaxed';
+  return ['item', one.name, Number(one.unitPrice), one.unit ?? '', one.description ?? '', tax].join(' ');
+}
+
 /** Records of a table as texts, each once for every record of it. */
 function facesOf(account: AccountState): Map<string, number> {
   const faces = new Map<string, number>();
@@ -67,10 +72,7 @@ function facesOf(account: AccountState): Map<string, number> {
       sorted(one.contact),
       one.initialBalance?.value ?? '',
     );
-  for (const one of all(account, 'items')) {
-    const tax = getOne(account, 'taxes', one.taxId)?.name ?? 'untaxed';
-    add('item', one.name, Number(one.unitPrice), one.unit ?? '', one.description ?? '', tax);
-  }
+  for (const one of all(account, 'items')) add(itemFace(account, one));
   for (const one of all(account, 'taxes')) add('tax', one.name, Number(one.value), one.isDefault);
   for (const one of all(account, 'sequences'))
     add('sequence', one.serie, one.isDefault, sorted(one.counters));
@@ -106,13 +108,7 @@ export function hintsFor(wanted: AccountState, made: AccountState): Hints {
   const missed = [...documentsByPlace(wanted)].filter(([place]) => !its.has(place)).map(([, one]) => one);
   const isReceipt = (one: DocumentRecord) => kindAt(one.kind).singular === 'receipt';
   const others = facesOf(made);
-  const items = [...all(wanted, 'items')].filter((one) => {
-    const tax = getOne(wanted, 'taxes', one.taxId)?.name ?? 'untaxed';
-    const face = ['item', one.name, Number(one.unitPrice), one.unit ?? '', one.description ?? '', tax].join(
-      ' ',
-    );
-    return !others.has(face);
-  });
+  const items = [...all(wanted, 'items')].filter((one) => !others.has(itemFace(wanted, one)));
   return {
     paymentsLast:
       missed.some(isReceipt) ||

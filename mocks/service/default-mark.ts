@@ -1,0 +1,25 @@
+/** Owns the mark of the default, which one tax and one sequence of an account have. */
+import type { Context } from './context.js';
+import { type AccountState, all, put, type Records } from './store/world.js';
+
+export type MarkedTable = 'taxes' | 'sequences';
+
+export function defaultOf<T extends MarkedTable>(account: AccountState, table: T): Records[T] | undefined {
+  for (const one of all(account, table)) if (one.isDefault) return one;
+  return undefined;
+}
+
+/** Takes the mark from every record but this one; `unmarked` hears of each. */
+export function onlyDefault<T extends MarkedTable>(
+  { world, account }: Context,
+  table: T,
+  id: number,
+  unmarked?: (plain: Records[T], before: Records[T]) => void,
+): void {
+  for (const one of [...all(account, table)]) {
+    if (one.id === id || !one.isDefault) continue;
+    const plain: Records[T] = { ...one, isDefault: false };
+    put(world, account, table, plain);
+    unmarked?.(plain, one);
+  }
+}
