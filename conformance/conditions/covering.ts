@@ -66,23 +66,34 @@ interface Search {
 const MISSING = 1;
 const FORBIDDEN = 2;
 
-function searchFor({ factors, constraints }: Covered, draw: () => number): Search {
+function searchFor({ factors, constraints }: Covered): Omit<Search, 'draw'> {
   const cells = factors.flatMap(({ values }, factor) =>
     Object.keys(values).map((value) => ({ factor, value })),
   );
-  const nameOf = (cell: { factor: number }) => factors[cell.factor]?.name ?? '';
   const pairs = cells.map((one) =>
-    Uint8Array.from(cells, (other) => {
-      if (one.factor === other.factor) return 0;
-      const both = { [nameOf(one)]: one.value, [nameOf(other)]: other.value };
-      return isLawful(both, constraints) ? MISSING : FORBIDDEN;
-    }),
+    Uint8Array.from(cells, (other) => (one.factor === other.factor ? 0 : MISSING)),
   );
+  const forbid = (one: number, other: number) => {
+    const state = pairs[one];
+    if (state?.[other] === MISSING) state[other] = FORBIDDEN;
+  };
+  for (const { never } of constraints) {
+    const [first = [], second = cells.keys()] = Object.entries(never).map(([name, values]) =>
+      cells.flatMap(({ factor, value }, n) =>
+        factors[factor]?.name === name && values.includes(value) ? [n] : [],
+      ),
+    );
+    for (const other of second)
+      for (const one of first) {
+        forbid(one, other);
+        forbid(other, one);
+      }
+  }
   const byFactor = factors.map((_, factor) =>
     cells.flatMap((cell, n) => (cell.factor === factor ? [n] : [])),
   );
   const sparing = new Set(factors.flatMap(({ isSparing }, n) => (isSparing ? [n] : [])));
-  return { cells, byFactor, pairs, draw, sparing };
+  return { cells, byFactor, pairs, sparing };
 }
 
 /** A row around one missing pair, each factor with the value that takes the most pairs more. */
@@ -100,8 +111,9 @@ function candidate(
     const isSparing = sparing.has(cells[own[0] as number]?.factor ?? -1);
     for (const cell of isSparing ? own : shuffled(own, draw)) {
       let count = 0;
+      const states = pairs[cell];
       for (const had of row) {
-        const state = pairs[cell]?.[had];
+        const state = states?.[had];
         if (state === FORBIDDEN) {
           count = -1;
           break;
@@ -126,13 +138,16 @@ export const pairRows = (
   seed: number,
   had: readonly Row[] = [],
   draws = usualDraws,
-): Row[] =>
-  Array.from({ length: draws }, (_, n) => drawRows(covered, seed + n * 7919, had)).reduce((best, one) =>
-    one.length < best.length ? one : best,
-  );
+): Row[] => {
+  const search = searchFor(covered);
+  const drawn = Array.from({ length: draws }, (_, n) => {
+    const pairs = search.pairs.map((states) => states.slice());
+    return drawRows(covered, { ...search, pairs, draw: drawing(seed + n * 7919) }, had);
+  });
+  return drawn.reduce((best, one) => (one.length < best.length ? one : best));
+};
 
-function drawRows(covered: Covered, seed: number, had: readonly Row[]): Row[] {
-  const search = searchFor(covered, drawing(seed));
+function drawRows(covered: Covered, search: Search, had: readonly Row[]): Row[] {
   const { cells, pairs, draw } = search;
   for (const row of had) {
     const own = cells.flatMap(({ factor, value }, n) =>
@@ -144,11 +159,9 @@ function drawRows(covered: Covered, seed: number, had: readonly Row[]): Row[] {
   const rows: Row[] = [];
   for (;;) {
     const open: [number, number][] = [];
-    pairs.forEach((others, one) => {
-      others.forEach((state, other) => {
-        if (state === MISSING && one < other) open.push([one, other]);
-      });
-    });
+    for (const [one, others] of pairs.entries())
+      for (let other = one + 1; other < others.length; other += 1)
+        if (others[other] === MISSING) open.push([one, other]);
     if (open.length === 0) return rows;
     let best: { row: number[]; gain: number } | undefined;
     for (let n = 0; n < candidates || (!best && n < 1000); n += 1) {
@@ -179,34 +192,47 @@ export interface Share {
 /** So often every row is looked at: each time some of what it need not hold is drawn anew, and what is needed no more goes. */
 const passes = 40;
 
+/** A pair, and what it is counted by: among all subjects, or in the one at `n` alone. */
+function counted(pair: Tuple, n: number, alone: ReadonlySet<string>): { pair: Tuple; key: string } {
+  const isAlone = pair.some(([factor]) => alone.has(factor));
+  return { pair, key: isAlone ? `${n} ${tupleKey(pair)}` : tupleKey(pair) };
+}
+
 /** The same pairs in fewer rows: a greedy search leaves some at its end that bring only one or two. */
 export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {
   const draw = drawing(seed);
   const counts = new Map<string, number>();
-  const pairsOf = ({ subject, alone }: Share, row: Row, n: number) =>
-    [...tuplesIn(subject, row, 2)].map((pair) => {
-      const isAlone = pair.some(([factor]) => alone.has(factor));
-      return { pair, key: isAlone ? `${n} ${tupleKey(pair)}` : tupleKey(pair) };
-    });
-  const all = shares.map((share, n) =>
-    share.rows.map((row) => ({ row, pairs: pairsOf(share, row, n), isNeeded: true })),
+  const all = shares.map(({ subject, rows, alone }, n) =>
+    rows.map((row) => {
+      const pairs = [...tuplesIn(subject, row, 2)].map((pair) => counted(pair, n, alone));
+      return { row, pairs, isNeeded: true };
+    }),
   );
   type Held = NonNullable<(typeof all)[number][number]>;
-  const count = ({ pairs }: Pick<Held, 'pairs'>, by: number) => {
+  const count = (pairs: Held['pairs'], by: number) => {
     for (const { key } of pairs) counts.set(key, (counts.get(key) ?? 0) + by);
   };
-  for (const one of all.flat()) count(one, 1);
+  for (const { pairs } of all.flat()) count(pairs, 1);
   const redraw = (held: Held, n: number, free: readonly AnyFactor[]) => {
-    const share = shares[n] as Share;
+    const { subject, alone } = shares[n] as Share;
     const factor = free[Math.floor(draw() * free.length)];
     const values = Object.keys(factor?.values ?? {});
     const value = values[Math.floor(draw() * values.length)];
     if (!factor || value === undefined) return;
     const row = { ...held.row, [factor.name]: value };
-    if (!isLawful(row, share.subject.constraints)) return;
-    count(held, -1);
-    Object.assign(held, { row, pairs: pairsOf(share, row, n) });
-    count(held, 1);
+    if (!isLawful(row, subject.constraints)) return;
+    for (const [at, { pair, key }] of held.pairs.entries()) {
+      if (!pair.some(([name]) => name === factor.name)) continue;
+      counts.set(key, (counts.get(key) ?? 0) - 1);
+      const fresh = counted(
+        pair.map(([name]) => [name, row[name] ?? ''] as const),
+        n,
+        alone,
+      );
+      counts.set(fresh.key, (counts.get(fresh.key) ?? 0) + 1);
+      held.pairs[at] = fresh;
+    }
+    held.row = row;
   };
   for (let pass = 0; pass < passes; pass += 1)
     for (const [n, own] of all.entries())
@@ -219,7 +245,7 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
         );
         if (bound.size === 0 && own.filter(({ isNeeded }) => isNeeded).length > least) {
           held.isNeeded = false;
-          count(held, -1);
+          count(held.pairs, -1);
           continue;
         }
         const { factors } = (shares[n] as Share).subject;
