@@ -45,5 +45,5 @@ test('what it rests on: the row of the operation, else the table of errors, else
     ['getItem', 'refused', 'errors:422'],
     ['createItem', 'success', 'operation:createItem'],
   ] as [OperationId, StatusExpectation, string][])
-    expect(statusStatement(id, expectation), `${id} ${expectation}`).toBe(statement);
+    expect<string>(statusStatement(id, expectation), `${id} ${expectation}`).toBe(statement);
 });
