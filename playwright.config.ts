@@ -6,7 +6,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
-  fullyParallel: true,
+  // A file's tests share its modules and its server in one worker; files whose tests take seconds each say `mode: 'parallel'`.
+  fullyParallel: false,
   // Many tests wait for servers and children, so that four workers fit on two cores.
   workers: 4,
   // No test asserts a time: these only end what hangs, and leave time on a machine that does other work as well.

@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test';
 import { parse, parseAllDocuments } from 'yaml';
 import { freshFolder, removeFolders, root, run, type Started, startMock } from './processes.fixture.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const mockCommand = join(root, 'dist/mocks/cli.js');
 const command = `${process.execPath} ${join(root, 'dist/conformance/cli.js')}`;
 const fault = 'statuses/createItem/missing-key-accepted';

@@ -12,7 +12,14 @@ import { targetOf } from './in-process.js';
 const started = (...variants: VariantName[]) =>
   startMock({ port: 0, scenario: 'empty', selfCheck: false, complain: () => {}, variants });
 
-async function differences(own: VariantName[], others: VariantName[]): Promise<readonly Difference[]> {
+const items = ['--only', 'items'];
+const smoke = ['--profile', 'smoke'];
+
+async function differences(
+  own: VariantName[],
+  others: VariantName[],
+  chosen: readonly string[],
+): Promise<readonly Difference[]> {
   const [mock, other] = [await started(...own), await started(...others)];
   const folder = mkdtempSync(join(tmpdir(), 'beside-'));
   try {
@@ -23,12 +30,7 @@ async function differences(own: VariantName[], others: VariantName[]): Promise<r
     };
     const file = join(folder, 'other.yaml');
     writeFileSync(file, JSON.stringify(settings));
-    const { status, report, text } = await runByCommand(targetOf(mock), [
-      '--profile',
-      'smoke',
-      '--beside',
-      file,
-    ]);
+    const { status, report, text } = await runByCommand(targetOf(mock), [...chosen, '--beside', file]);
     expect(status, text).toBe(0);
     expect(report?.beside?.target, text).toBe(url);
     return report?.beside?.differences ?? [];
@@ -38,16 +40,25 @@ async function differences(own: VariantName[], others: VariantName[]): Promise<r
   }
 }
 
-test('as many variants as fit together, beside the same -> no difference', async () => {
-  expect(await differences(['everything'], ['everything'])).toEqual([]);
-});
-
-for (const [variant, at, tag] of [
-  ['unset-empty', 'client.fax', []],
-  ['draft-number-null', 'document.sequence_number', ['@long']],
+for (const [chosen, tag] of [
+  [items, []],
+  [smoke, ['@long']],
 ] as const)
-  test(`${variant} beside the plain mock -> ${at} is a difference`, { tag: [...tag] }, async () => {
-    const found = await differences([variant], []);
+  test(`as many variants as fit together, beside the same, ${chosen.join(' ')} -> no difference`, {
+    tag: [...tag],
+  }, async () => {
+    expect(await differences(['everything'], ['everything'], chosen)).toEqual([]);
+  });
+
+for (const [variant, at, chosen, tag] of [
+  ['unset-absent', 'item.tax', items, []],
+  ['unset-empty', 'client.fax', smoke, ['@long']],
+  ['draft-number-null', 'document.sequence_number', smoke, ['@long']],
+] as const)
+  test(`${variant} beside the plain mock -> ${at} is a difference, which fails nobody`, {
+    tag: [...tag],
+  }, async () => {
+    const found = await differences([variant], [], chosen);
     expect(found.map((one) => one.at)).toContain(at);
   });
 
@@ -55,7 +66,7 @@ test('each variant beside itself -> no difference', { tag: '@long' }, async () =
   test.setTimeout(60 * 60_000);
   const differing: object[] = [];
   for (const { name } of await listVariants()) {
-    const found = await differences([name], [name]);
+    const found = await differences([name], [name], smoke);
     if (found.length > 0) differing.push({ name, found });
   }
   expect(differing).toEqual([]);

@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test';
 import { startMock } from '../../mocks/index.js';
 import { freshFolder, key, serve, start } from './ends.fixture.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const json =
   (status: number, body: unknown): RequestListener =>
   (request, response) => {

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { type FaultId, type Mock, startMock } from '../../mocks/index.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const root = join(import.meta.dirname, '../..');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;

@@ -4,6 +4,8 @@ import { type MockOptions, startMock } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
 import { learn, openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const isolation = checksFor(1).filter(({ id }) => /\/isolated-other-(key|account)$/.test(id));
 
 type Faults = NonNullable<MockOptions['faults']>;

@@ -7,7 +7,7 @@ import { type Ended, runByCommand } from './by-command.js';
 import { targetOf } from './in-process.js';
 import { passOn } from './pass-on.js';
 
-const chosen = ['--only', 'items'];
+const chosen = ['--only', 'createItem'];
 const failing = ({ report }: Ended) =>
   report?.findings
     .filter(({ verdict }) => verdict === 'fail')

@@ -19,6 +19,8 @@ import { type Ended, runByCommand } from './by-command.js';
 import { settingsFor, type Target } from './in-process.js';
 import { type Refusal, refusals, startRefusing } from './refusing.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const waits = ['--max-silence', '2', '--timeout-ms', '1000'];
 
 /** A selection in which the checks of one exclusive group stand beside each other. */

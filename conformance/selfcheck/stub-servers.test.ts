@@ -7,6 +7,8 @@ import { runCommand } from './by-command.js';
 import { type Refusal, startRefusing, those } from './refusing.js';
 import { judgeStubServer, shortWaits, stubServers } from './stub-servers.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 // Each takes half a minute and more; a target that always answers 204 stands for them (hostile/hostile.test.ts).
 const long = ['always-empty', 'always-200', 'amnesiac'];
 

@@ -5,6 +5,8 @@ import { operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { bench } from './browsing.fixture.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const it = bench({ scenario: 'demo' });
 const account = () => it.mock.accounts[0]?.name ?? '';
 async function documentOf(type: string, status: string): Promise<number> {

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { startMock } from '../index.js';
 import { bench } from './browsing.fixture.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const it = bench({ scenario: 'demo' });
 const account = () => it.mock.accounts[0]?.name ?? '';
 const today = '31/03/2026';

@@ -8,6 +8,8 @@ import { chromiumOptions } from '../../.ci/browser.mjs';
 import { startMock } from '../index.js';
 import { placeOf } from '../package-files/place-of.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const require = createRequire(import.meta.url);
 const cli = (name: string, file: string) =>
   require.resolve(`${name}/package.json`).replace(/package\.json$/, file);

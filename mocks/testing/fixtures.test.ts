@@ -10,6 +10,8 @@ import { expect, test } from '@playwright/test';
 import { chromiumOptions } from '../../.ci/browser.mjs';
 import { placeOf } from '../package-files/place-of.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 const require = createRequire(import.meta.url);
 /** What an installer puts beside the package. */
 const { dependencies } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8')) as {

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { targets } from './targets.js';
 import { withstand } from './withstand.js';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Cost more than all the others. */
 const long = [
   ...['600 entries', 'says "xxxx', 'hands out the key "verdict"', 'says "\\u001b', '204 always'],
