@@ -6,7 +6,9 @@ import type { Check } from '../../run/check.js';
 import { byteChecks } from './bytes.js';
 import { dateChecks } from './dates.js';
 import { documentExtremeChecks } from './documents.js';
+import { laxFormChecks } from './lax-forms.js';
 import { longTextChecks } from './long-texts.js';
+import { manyDigitChecks } from './many-digits.js';
 import { numberChecks } from './numbers.js';
 import { queryChecks } from './queries.js';
 import { shapeChecks } from './shapes.js';
@@ -19,4 +21,6 @@ export const extremeChecks: readonly Check[] = [
   ...dateChecks,
   ...documentExtremeChecks,
   ...longTextChecks,
+  ...laxFormChecks,
+  ...manyDigitChecks,
 ];
