@@ -5,37 +5,38 @@ import { base, documentCreate, itemUpdate, stageOf, tryOut } from './stage.js';
 
 const manyDigits = '12345678901234.56';
 
-/** An amount of sixteen digits: refused, or right to the cent. */
+const isOff = (one: unknown, due: number): boolean => !(Math.abs(Number(one) - due) < 0.011);
+
+/** An amount of sixteen digits: refused, or right to the cent. What an item loses its lines lose by the same cause. */
 async function manyDigitsKept(t: CheckContext): Promise<void> {
   const subject = 'input.many-digits';
   const stage = await stageOf(t);
-  const isOff = (one: unknown, due: number) => !(Math.abs(Number(one) - due) < 0.011);
-  const about = { symptom: 'different', field: 'item.unit_price', operation: 'updateItem' } as const;
   const answer = await sent(t, itemUpdate(stage, { unit_price: manyDigits }), subject);
-  if (answer && answer.status < 300) {
-    const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
-    const read = await sent(t, get, subject);
-    const shown = recordOf(read).unit_price;
-    if (read && isOff(shown, Number(manyDigits)))
-      wrong(t, `unit_price is ${manyDigits}, as it was sent`, shown, {
-        ...{ ...about, statement: 'rule:item-fields-kept' },
-      });
-  }
+  const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
+  const read = answer && answer.status < 300 ? await sent(t, get, subject) : undefined;
   await sent(t, itemUpdate(stage, {}), subject);
+  const { unit_price } = recordOf(read);
+  if (read && isOff(unit_price, Number(manyDigits))) {
+    wrong(t, `unit_price is ${manyDigits}, as it was sent`, unit_price, {
+      ...{ symptom: 'different', field: 'item.unit_price', statement: 'rule:item-fields-kept' },
+      operation: 'updateItem',
+    });
+    return;
+  }
   // A line may change the item of its name.
   const line = t.given.line({ name: stage.item.fields.name, unit_price: manyDigits, quantity: '1' });
   const probe = await documentCreate(t, 'quotes', { items: [line] });
   const made = await tryOut(t, probe, subject);
   if (idIn(made) === undefined) return;
   const { sum, before_taxes, taxes, total } = recordOf(made);
-  const operation = probe.operation;
-  if (isOff(sum, Number(manyDigits)))
-    wrong(t, `sum is ${manyDigits}, the price of its one line`, sum, {
-      ...{ symptom: 'different', field: 'sum', statement: 'rule:total-sum', operation },
-    });
-  else if (isOff(total, Number(before_taxes) + Number(taxes)))
-    wrong(t, 'total is before_taxes and taxes, to the cent', total, {
-      ...{ symptom: 'different', field: 'total', statement: 'rule:total-sum', operation },
+  const due: readonly [field: string, shown: unknown, due: number][] = [
+    ['sum', sum, Number(manyDigits)],
+    ['total', total, Number(before_taxes) + Number(taxes)],
+  ];
+  const off = due.find(([, shown, right]) => isOff(shown, right));
+  if (off)
+    wrong(t, `${off[0]} is ${off[2].toFixed(2)}, to the cent`, off[1], {
+      ...{ symptom: 'different', field: off[0], statement: 'rule:total-sum', operation: probe.operation },
     });
 }
 
