@@ -51,20 +51,20 @@ async function otherDigits(t: CheckContext): Promise<void> {
     await judgeWritten(t, subject, {
       ...{ request: itemUpdate(stage, { unit_price: ten }), read: getItem, field: 'unit_price' },
       isLawful: (shown) => [10, before].includes(Number(shown)),
-      statement: 'status:updateItem/422',
+      statement: 'errors:422',
     });
   const update = await documentUpdate(t, stage, 'quotes', { date: '25/11/\u0662\u0660\u0662\u0666' });
   if (update.path !== undefined)
     await judgeWritten(t, subject, {
       ...{ request: update, read: { operation: 'getQuote', path: update.path }, field: 'date' },
       isLawful: (shown) => /^\d{2}\/\d{2}\/20\d\d$/.test(String(shown)),
-      statement: 'status:updateQuote/422',
+      statement: 'errors:422',
     });
   const fields = { name: t.unique('Tax'), value: '\u0662\u0663', region: 'PT', default_tax: '0' };
   const create: Probe = { operation: 'createTax', body: { tax: fields } };
   const tax = await tryOut(t, create, subject);
   if (tax && tax.status < 300 && Number(recordOf(tax).value) !== 23)
-    accepted(t, subject, `value is ${recordOf(tax).value}`, 'createTax', 'status:createTax/422');
+    accepted(t, subject, `value is ${recordOf(tax).value}`, 'createTax', 'errors:422');
   await sent(t, { operation: 'listInvoices', query: { page: '\u0662', per_page: '\u0663' } }, subject);
 }
 
@@ -103,7 +103,7 @@ async function controlsInAddresses(t: CheckContext): Promise<void> {
 export const laxFormChecks: readonly Check[] = [
   {
     ...base,
-    statement: 'status:updateItem/422',
+    statement: 'errors:422',
     id: 'updateItem/other-digits',
     title:
       'updateItem: digits of other scripts as a price, a year, a rate and a page -> refused, or read by what they say',
