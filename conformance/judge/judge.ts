@@ -79,7 +79,8 @@ function statusViolation(
   const due = inStatuses(operation, expectation);
   const cited = statusStatement(operation, expectation);
   // Where anything else would do, or what a success answers is our interpretation, it is stated that nothing breaks.
-  const isBroken: boolean = isServerError(operation, status) && (expectation === 'any' || isInterpretation(cited));
+  const isBroken: boolean =
+    isServerError(operation, status) && (expectation === 'any' || isInterpretation(cited));
   const own = isBroken ? 'rule:no-server-error' : cited;
   const isCell = given?.startsWith('state:') === true;
   const symptom = isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status);

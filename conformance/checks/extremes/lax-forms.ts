@@ -39,8 +39,8 @@ function accepted(
   wrong(t, 'what only looks valid is refused, or read by what it says', actual, about);
 }
 
-/** Ten, in Arabic, Devanagari and wide digits. */
-const tens = ['\u0661\u0660', '\u0967\u0966', '\uff11\uff10'];
+/** Ten, in Arabic and in wide digits. */
+const tens = ['\u0661\u0660', '\uff11\uff10'];
 
 async function otherDigits(t: CheckContext): Promise<void> {
   const subject = 'input.other-digits';
@@ -65,14 +65,12 @@ async function otherDigits(t: CheckContext): Promise<void> {
   const tax = await tryOut(t, create, subject);
   if (tax && tax.status < 300 && Number(recordOf(tax).value) !== 23)
     accepted(t, subject, `value is ${recordOf(tax).value}`, 'createTax', 'errors:422');
-  await sent(t, { operation: 'listInvoices', query: { page: '\u0662', per_page: '\u0663' } }, subject);
 }
 
 /** None is a valid address; with a line feed at its end it is one for who trims it. */
 const addresses = [
   'line@conformance.example\n',
   'nul\u0000@conformance.example',
-  'bell\u0007@conformance.example',
   'two@conformance.example\nthree@conformance.example',
 ];
 
@@ -90,7 +88,7 @@ async function controlsInAddresses(t: CheckContext): Promise<void> {
   const path = { 'document-id': (await t.given.document('quotes', 'final')).id };
   const client = { email: 'line@conformance.example', save: '0' };
   const messages: readonly Json[] = [
-    { client: { ...client, email: addresses[3] } },
+    { client: { ...client, email: addresses[2] } },
     { client, cc: addresses[1] },
   ];
   for (const message of messages) {
@@ -106,10 +104,10 @@ export const laxFormChecks: readonly Check[] = [
     statement: 'errors:422',
     id: 'updateItem/other-digits',
     title:
-      'updateItem: digits of other scripts as a price, a year, a rate and a page -> refused, or read by what they say',
+      'updateItem: digits of other scripts as a price, a year and a rate -> refused, or read by what they say',
     rule: 'What an expression takes for digits is the number that it says, or is refused.',
     operation: 'updateItem',
-    also: ['updateQuote', 'createTax', 'listInvoices'],
+    also: ['updateQuote', 'createTax'],
     needs: ['clients', 'items'],
     run: otherDigits,
   },

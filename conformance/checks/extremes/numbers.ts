@@ -50,10 +50,12 @@ const lists: readonly OperationId[] = ['listInvoices', 'listEstimates', 'listPur
 
 /** Amounts and days that no layer holds, in the filters of every list. */
 async function queryNumbers(t: CheckContext): Promise<void> {
-  for (const operation of lists) {
-    await sent(t, { operation, query: { 'total_before_taxes[from]': 'NaN' } }, 'input.number-in-filter');
-    await sent(t, { operation, query: { 'total_before_taxes[to]': 'Infinity' } }, 'input.number-in-filter');
-  }
+  for (const operation of lists)
+    await sent(
+      t,
+      { operation, query: { 'total_before_taxes[from]': 'NaN', 'total_before_taxes[to]': 'Infinity' } },
+      'input.number-in-filter',
+    );
   for (const from of ['1e400', '1e999999999', '-1e-999999999', '0x1F', '1,5'])
     await sent(
       t,
@@ -187,7 +189,7 @@ async function exponents(t: CheckContext): Promise<void> {
   const subject = 'input.exponent';
   const stage = await stageOf(t);
   const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
-  for (const value of ['1e400', '-1e400', '1e-400', '1e308', '9'.repeat(400)]) {
+  for (const value of ['1e400', '1e-400', '9'.repeat(400)]) {
     const answer = await sent(t, itemUpdate(stage, { unit_price: value }), subject);
     if (answer === undefined || answer.status >= 300) continue;
     const read = await sent(t, get, subject);

@@ -201,7 +201,7 @@ const accountNames = ['organization_name', 'email'] as const;
 
 /** How often each is tried, and by how many requests at once. */
 const deletions = {
-  deleteTax: { rounds: 2, count: 4 },
+  deleteTax: { rounds: 2, count: 3 },
   deleteRegularization: { rounds: 2, count: 2 },
   deleteTreasuryMovement: { rounds: 2, count: 2 },
 } as const;
