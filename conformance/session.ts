@@ -16,6 +16,7 @@ import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
 import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './run/expectation.js';
 import { type Guard, openGuard } from './run/guard.js';
+import { openMadeAccount } from './run/other-accounts.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
 import { wordSent } from './target/plain-words.js';
@@ -104,6 +105,7 @@ export async function runSession(
   guard.allow(maxMs);
   // A fixed order is a pattern by which the suite could be recognised.
   const ordered = settings.plain ? drawn(selected, selected.length, drawing(settings.seed)) : selected;
+  openMadeAccount(run, selected);
   const outcome = await runChecks(ordered, run, {
     workers,
     onResult: events.onResult,

@@ -22,6 +22,7 @@ import { purchaseOrderChecks } from './documents/purchase-orders.js';
 import { receiptChecks } from './documents/receipts.js';
 import { extremeChecks } from './extremes/index.js';
 import { lastExtremeChecks } from './extremes/last.js';
+import { inItsPlace } from './kit/made-account.js';
 import { listChecks } from './lists/lists.js';
 import { documentOverlapChecks, recordOverlapChecks } from './overlap/index.js';
 import { defaultTaxChecks } from './records/default-tax.js';
@@ -92,7 +93,7 @@ function spread(checks: readonly Check[]): Check[] {
 
 /** All checks of a seed: it draws the rows of the cases. */
 export function checksFor(seed: number): readonly Check[] {
-  const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]);
+  const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]).map(inItsPlace);
   const ids = new Set<string>();
   for (const { id } of all) {
     if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must distinguish them`);

@@ -7,8 +7,8 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven, type Given } from '../given/given.js';
 import { Ended, tried } from '../judge/outcome.js';
 import type { Check } from '../run/check.js';
+import { inAccount } from '../run/other-accounts.js';
 import type { Run } from '../run/run.js';
-import { inSecondAccount } from '../run/second-account.js';
 import { attempt } from '../target/attempt.js';
 import type { Answer, Json } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
@@ -172,7 +172,7 @@ async function learnUntaxed(run: Run, learner: Learner, types: readonly Document
 async function taxOfSecond(run: Run, client: Client): Promise<Dialect['tax']> {
   const { second: account } = run.settings;
   if (!account || !run.second) return undefined;
-  const there = inSecondAccount(client, account, run.second);
+  const there = inAccount(client, account, run.second);
   const { list: taxes = [] } = (await attempt(there, 'listTaxes', {})) ?? {};
   return taxAbove0(taxes) ?? (await ownTax(run, createGiven(there, run.second)));
 }
@@ -186,7 +186,7 @@ function claimedTypes({ settings }: Run): DocumentType[] {
   });
 }
 
-function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
+export function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
   for (const tax of taxes) {
     const value = Number(tax.value);
     if (typeof tax.name === 'string' && value > 0 && value <= 100) return { name: tax.name, value };

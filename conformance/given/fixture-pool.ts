@@ -35,8 +35,8 @@ export interface FixturePool {
   slotOf(kind: FixtureKind, number: number): { name: string; code: string; serie: string };
 }
 
-/** So many of each are put back at the end; what is more stays where it is. */
-export const mostSlots = 24;
+/** So many of each are put back at the end, about what a run needs; what is more stays where it is. */
+export const mostSlots = { client: 24, item: 32 };
 
 /** `namespace` keeps apart what runs at the same time on one account: the parts of a run, or two pipelines. */
 export function createFixturePool(namespace: string): FixturePool {

@@ -218,6 +218,8 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
     ...run,
     shared: sharedFor(run.shared, ''),
     ...(run.second && { second: sharedFor(run.second, 'e') }),
+    // A script makes no accounts.
+    made: undefined,
     hanging: new Map(),
     // What was drawn in the run stays as it was: this one may end earlier.
     drawn: new Map(),

@@ -9,7 +9,7 @@ import type { Dialect } from '../dialect/dialect.js';
 import type { Given } from '../given/given.js';
 import type { Citation, InterpretationId } from '../judge/citation.js';
 import type { CheckKind } from '../judge/result.js';
-import type { Answer, CallInput, CallOptions, RawRequest } from '../target/call.js';
+import type { Answer, CallInput, CallOptions, MadeAccount, RawRequest } from '../target/call.js';
 import type { Feature } from '../target/claims.js';
 import type { Client } from '../target/client.js';
 import type { Profile, Settings } from '../target/settings.js';
@@ -49,10 +49,18 @@ export interface CheckBase {
    * other check that names one of them runs at the same time.
    */
   exclusive?: readonly string[];
+  /**
+   * What it makes of these, only to see it made, stays for good: it runs in an account that the run makes for itself anyway, where
+   * that takes them; else in its own.
+   */
+  leaves?: readonly Leavable[];
   /** Besides the feature of the operation's own resource or family, which is always needed. */
   needs?: readonly Feature[];
   run(t: CheckContext): Promise<void>;
 }
+
+/** What no request can delete, and documents that bring clients and items along. */
+export type Leavable = 'client' | 'item' | 'sequence' | DocumentType;
 
 /** All that a check may touch. */
 export interface CheckContext {
@@ -70,6 +78,8 @@ export interface CheckContext {
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
   /** The same check in the second account, with records of its own there; undefined where the target has none. */
   elsewhere(): CheckContext | undefined;
+  /** The same check in an account that the run has made; undefined where the run makes none anyway, and in replays. */
+  inMade(account: () => Promise<MadeAccount>): Promise<CheckContext | undefined>;
   raw(request: RawRequest): Promise<Answer>;
   /** Ends the check as failed. Both in words a reader understands without the code. */
   fail(expected: string, actual: unknown, about: Asserted): never;

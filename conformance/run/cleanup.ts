@@ -14,8 +14,8 @@ import { type Client, createClient } from '../target/client.js';
 import { type Entry, forget, readJournal } from '../target/journal.js';
 import type { Settings } from '../target/settings.js';
 import type { Guard } from './guard.js';
+import { inAccount } from './other-accounts.js';
 import type { Run } from './run.js';
-import { inSecondAccount } from './second-account.js';
 
 export interface CleanupReport {
   /** What the journal held, by the operation that made it. */
@@ -90,7 +90,7 @@ function accountsOf(run: Run): Map<string, Account> {
   const accounts = new Map([[settings.baseUrl, { client, shared }]]);
   if (settings.second && second && settings.second.baseUrl !== settings.baseUrl)
     accounts.set(settings.second.baseUrl, {
-      client: inSecondAccount(client, settings.second, second),
+      client: inAccount(client, settings.second, second),
       shared: second,
     });
   return accounts;
@@ -144,7 +144,7 @@ async function releaseAll({ client, shared }: Account, atOnce: number): Promise<
     // Slots that nobody looked at may be in use: another one goes there only where they are known to be empty.
     if (one.slot === undefined && !fixturePool.exhausted.has(kind)) return [];
     one.slot ??= fixturePool.next[kind]++;
-    if (one.slot > mostSlots) return [];
+    if (one.slot > mostSlots[kind]) return [];
     const { name, code } = fixturePool.slotOf(kind, one.slot);
     return one.sent.name === name && !one.isStale ? [] : [{ kind, id: one.id, name, code }];
   });

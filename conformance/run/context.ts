@@ -3,18 +3,19 @@
  * Owns no HTTP and no verdicts.
  */
 import type { Dialect } from '../dialect/dialect.js';
-import { createGiven, type Given } from '../given/given.js';
+import { createGiven, type Given, type Shared } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
 import { answerFields } from '../judge/identity.js';
 import { blocked, Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
 import { seenAgain, type Violation, violationOf } from '../judge/violation.js';
+import type { MadeAccount } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
 import { type Asserted, expectations } from './expect.js';
+import { inAccount, sharedAt } from './other-accounts.js';
 import type { Run } from './run.js';
-import { inSecondAccount, sharedAt } from './second-account.js';
 
 export interface BuiltContext {
   context: CheckContext;
@@ -56,7 +57,8 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     onRecord: (operation, { path }, record) => shared.recordTracker.sees(operation, path, record),
   });
   const given = createGiven(client, shared, drawing);
-  let second: { context: CheckContext; given: Given } | undefined;
+  const givenElsewhere: Given[] = [];
+  let second: CheckContext | undefined;
   let passedOver = 0;
   const judged: Judged = { count: 0, inSecondAccount: false };
   const judges = (isThere: boolean) => {
@@ -89,12 +91,14 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     },
     elsewhere: () => {
       if (!settings.second || !run.second) return undefined;
-      if (!second) {
-        const there = inSecondAccount(client, settings.second, run.second);
-        const givenThere = createGiven(there, run.second, drawing);
-        second = { context: contextOf(there, givenThere, run.second.dialect, true), given: givenThere };
-      }
-      return second.context;
+      second ??= contextIn(settings.second, run.second, true);
+      return second;
+    },
+    inMade: async (account) => {
+      if (!run.made) return undefined;
+      const made = await account();
+      run.made.baseUrl = made.baseUrl;
+      return contextIn(made, run.made.shared);
     },
     raw: async (request) => {
       const answer = await client.raw(request);
@@ -142,6 +146,12 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
         settings.pollTimeoutMs,
       ),
   });
+  const contextIn = (account: MadeAccount, there: Shared, isSecond = false): CheckContext => {
+    const clientThere = inAccount(client, account, there);
+    const givenThere = createGiven(clientThere, there, drawing);
+    givenElsewhere.push(givenThere);
+    return contextOf(clientThere, givenThere, there.dialect, isSecond);
+  };
   return {
     context: contextOf(client, given, shared.dialect),
     client,
@@ -149,7 +159,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     judged,
     release: (isSound, isShared) => {
       given.release(isSound, isShared);
-      second?.given.release(isSound, isShared);
+      for (const one of givenElsewhere) one.release(isSound, isShared);
     },
   };
 }

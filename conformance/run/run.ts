@@ -26,6 +26,8 @@ export interface Run {
   shared: Shared;
   /** The same for the second account, where there is one: its records, and a dialect that names none of the own ones. */
   second?: Shared;
+  /** The same for an account that the run makes for itself; its address, once it is there. */
+  made?: { shared: Shared; baseUrl?: string } | undefined;
   /** How often an operation did not answer in time. */
   hanging: Map<string, number>;
   /** Which contents the documents of each check had, by its id (given/unlike.ts). */

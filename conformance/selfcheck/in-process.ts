@@ -7,6 +7,7 @@ import { type Dialect, emptyDialect } from '../dialect/dialect.js';
 import { learnDialect } from '../dialect/learn.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
+import { openMadeAccount } from '../run/other-accounts.js';
 import { openRun, type Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
 import { readSettings, type Settings } from '../target/settings.js';
@@ -106,6 +107,7 @@ export async function runChecks(
   enough: (result: CheckResult) => boolean = () => false,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
+  openMadeAccount(run, checks);
   for (const check of checks) {
     const result = await runCheck(check, run);
     results.push(result);

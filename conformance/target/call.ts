@@ -70,7 +70,7 @@ export interface RawRequest {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   key?: KeyChoice;
-  account?: 'own' | 'second' | 'public';
+  account?: 'own' | 'second' | 'public' | MadeAccount;
   /** Named in coverage and in the report. */
   operation?: OperationId;
 }

@@ -66,10 +66,12 @@ const isOdd = (text: string): boolean =>
 
 export function rawOutgoing(settings: Settings, request: RawRequest): Outgoing {
   const account = request.account ?? 'own';
-  const key = account === 'public' && !request.key ? undefined : keyOf(settings, request.key ?? 'own');
+  const isMade = typeof account === 'object';
+  const ownKey = () => (isMade ? account.apiKey : account === 'public' ? undefined : settings.apiKey);
+  const key = request.key ? keyOf(settings, request.key) : ownKey();
   return {
     method: request.method,
-    url: `${baseOf(settings, account)}${request.path}${queryText(request.query, key)}`,
+    url: `${isMade ? account.baseUrl : baseOf(settings, account)}${request.path}${queryText(request.query, key)}`,
     headers: request.headers ?? {},
     body: request.body,
   };

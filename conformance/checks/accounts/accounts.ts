@@ -12,8 +12,7 @@ import { destinationsOf } from '../../target/destinations.js';
 import { declaring } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { firstShown, judgeFields, judgeShown, type NewAccount, open, reach } from '../kit/made-account.js';
-import { created } from '../kit/record-making.js';
-import type { Kept } from '../kit/records.js';
+import { type Kept, make } from '../kit/records.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { assumedAccountChecks } from './assumed-account-rules.js';
 
@@ -87,7 +86,7 @@ function createChecks(): Check[] {
             tags.rule,
           ),
         );
-        const ours = await created(t, itemKind);
+        const ours = await make(t, itemKind, itemKind.minimum(t));
         await ownRecordsOnly(t, { baseUrl, apiKey: account.apiKey }, ours, 'the new key at our address');
         const theirs = await itemOf(t, account);
         // Our key goes to the addresses that the user named, whatever the target states.

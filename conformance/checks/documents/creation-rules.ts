@@ -181,6 +181,7 @@ export const creationRules: readonly DocumentRule[] = [
     rule: 'When the client name does not exist, a client is created in the same request.',
     source: source(1),
     needs: ['clients'],
+    isLeaving: true,
     run: knownCode,
   },
   {

@@ -9,6 +9,7 @@ import {
   clientUpdate,
   documentUpdate,
   itemUpdate,
+  leftByStages,
   newItem,
   stageOf,
   treasuryWith,
@@ -136,6 +137,7 @@ export const byteChecks: readonly Check[] = [
   {
     ...base,
     id: 'listInvoices/nul',
+    leaves: leftByStages,
     title: 'listInvoices: NUL in filters, names and texts of many operations -> never a 5xx',
     rule: 'A text with NUL is stored or refused.',
     operation: 'listInvoices',
@@ -145,6 +147,7 @@ export const byteChecks: readonly Check[] = [
   {
     ...base,
     id: 'updateItem/broken-bodies',
+    leaves: leftByStages,
     title:
       'updateItem: half pairs of UTF-16, bytes that are no text, depth, doubled keys, in many operations -> never a 5xx',
     rule: 'A body that is not in order is refused or read by its meaning.',

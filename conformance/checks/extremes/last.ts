@@ -9,6 +9,7 @@ import type { Json, MadeAccount } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { madeIn, recordOf, sent, wrong } from '../kit/probe.js';
+import { unusedSequence } from '../kit/sequence-kind.js';
 import { base, clientUpdate, documentUpdate, stageOf } from './stage.js';
 
 const harmful = { ...base, place: 'last' as const };
@@ -77,7 +78,7 @@ const lastNumbers: readonly (readonly [DocumentType, string])[] = [
 
 /** Accepted in a series of its own, each for a type that counts by itself: the next document has a number of its own. */
 async function lastNumber(t: CheckContext): Promise<void> {
-  const series = await t.given.sequence();
+  const series = await unusedSequence(t);
   const subject = 'input.last-number-of-a-series';
   let counted = false;
   for (const [type, number] of lastNumbers) {

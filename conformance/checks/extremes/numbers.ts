@@ -10,6 +10,7 @@ import {
   documentCreate,
   documentUpdate,
   itemUpdate,
+  leftByStages,
   newItem,
   stageOf,
   treasuryWith,
@@ -297,6 +298,7 @@ export const numberChecks: readonly Check[] = [
   {
     ...base,
     id: 'updateItem/exponents',
+    leaves: leftByStages,
     title: 'updateItem: exponents in prices, quantities and rates -> refused, or shown as numbers',
     rule: 'Amounts are numbers in every answer.',
     operation: 'updateItem',

@@ -5,7 +5,16 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent, wrong } from '../kit/probe.js';
-import { base, clientUpdate, documentCreate, documentUpdate, itemUpdate, stageOf, tryOut } from './stage.js';
+import {
+  base,
+  clientUpdate,
+  documentCreate,
+  documentUpdate,
+  itemUpdate,
+  leftByStages,
+  stageOf,
+  tryOut,
+} from './stage.js';
 
 /** A list for a map, a map for a list, a map or a list for a text, at every depth: nothing is stored by what is refused. */
 async function wrongShapes(t: CheckContext): Promise<void> {
@@ -113,6 +122,7 @@ export const shapeChecks: readonly Check[] = [
   {
     ...base,
     id: 'createInvoice/wrong-shapes',
+    leaves: leftByStages,
     title:
       'createInvoice: a list for a map, a map for a list, at every depth of many bodies -> never a 5xx, nothing stored',
     rule: 'A body of another shape is refused or read by its meaning.',

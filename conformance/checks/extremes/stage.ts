@@ -41,6 +41,9 @@ export function draftsOf(t: CheckContext): Drafts {
   };
 }
 
+/** What may be accepted and stays, and the documents that are sent it too. */
+export const leftByStages = ['client', 'item', 'invoices', 'quotes', 'shippings'] as const;
+
 export async function stageOf(t: CheckContext): Promise<Stage> {
   const name = t.unique('Extreme');
   const client = await t.given.acquire('client', { name, code: name.replaceAll(' ', '-') });

@@ -36,6 +36,8 @@ interface DocumentRuleBase {
   /** Ids of spec/rules.yaml, covered when the check passed. */
   rules?: readonly RuleId[];
   needs?: readonly Feature[];
+  /** Makes clients or items that stay: see run/check.ts. */
+  isLeaving?: boolean;
   run(t: CheckContext, type: DocumentType): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Ch
       kind: one.kind,
       operation,
       needs: [...needsOf(type), ...(one.needs ?? [])],
+      leaves: one.isLeaving ? [type] : undefined,
       run: async (t) => {
         await one.run(t, type);
         t.covers(...(one.rules ?? []).map(tags.rule));

@@ -1,11 +1,13 @@
 /** Accounts that a run makes: reaching them, reading them. Creating them is in given/accounts.ts. Owns no checks. */
 
+import { taxAbove0 } from '../../dialect/learn.js';
 import { type AccountName, createdAccount, type NewAccount } from '../../given/accounts.js';
 import { answerFields, statusSymptom } from '../../judge/identity.js';
 import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
-import type { CheckContext } from '../../run/check.js';
+import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { destinationsOf } from '../../target/destinations.js';
+import { unusedSequence } from './sequence-kind.js';
 
 export type { NewAccount };
 
@@ -91,6 +93,47 @@ function isUnanswered(error: unknown): boolean {
   return (
     ending.verdict === 'inconclusive' || (ending.verdict === 'fail' && ending.violation.sort === 'silence')
   );
+}
+
+/** Whether an account takes it, which nothing promises of a new one; tried once. */
+function tried({ given }: CheckContext, kind: Leavable): Promise<unknown> {
+  if (kind === 'client' || kind === 'item') return Promise.resolve();
+  if (kind === 'sequence') return unusedSequence({ given });
+  return given.once(`a try of ${kind}`, () => given.document(kind));
+}
+
+/** Where a check makes what stays for good. */
+async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<CheckContext> {
+  try {
+    const there = await t.inMade(() => reached(t, 'full'));
+    if (!there) return t;
+    const { given } = there;
+    there.dialect.tax = await given.once('a tax', async () =>
+      taxAbove0((await given.call('listTaxes')).list),
+    );
+    for (const kind of leaves) await tried(there, kind);
+    return there;
+  } catch (error) {
+    if (error instanceof Ended) return t;
+    throw error;
+  }
+}
+
+/** The check, in an account of the run where it leaves something; what cannot be judged there is judged in its own. */
+export function inItsPlace(check: Check): Check {
+  const { leaves } = check;
+  if (!leaves) return check;
+  const run = async (t: CheckContext) => {
+    const place = await placeFor(t, leaves);
+    try {
+      await check.run(place);
+    } catch (error) {
+      const isOpen = error instanceof Ended && ['unsupported', 'blocked'].includes(error.ending.verdict);
+      if (!isOpen || place === t) throw error;
+      await check.run(t);
+    }
+  };
+  return { ...check, run };
 }
 
 export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>

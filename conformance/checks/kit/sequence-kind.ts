@@ -1,5 +1,7 @@
 /** What a sequence is to the checks of records, and how it counts documents. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { Made } from '../../given/given.js';
+import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
 
@@ -20,6 +22,10 @@ export const sequenceKind: FieldedKind = {
   numbers: [],
   texts: [],
 };
+
+/** Created at the start, to see that the target creates them, and used by nobody. */
+export const unusedSequence = ({ given }: Pick<CheckContext, 'given'>): Promise<Made> =>
+  given.once('a sequence', () => given.sequence());
 
 export const isDefault = (sequence: { default_sequence?: unknown }) =>
   String(sequence.default_sequence) === '1';

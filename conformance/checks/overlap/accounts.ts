@@ -243,6 +243,7 @@ export const accountChecks: readonly Check[] = [
   {
     ...base,
     id: 'createSequence/defaults-at-once',
+    leaves: ['sequence'],
     statement: 'rule:one-default-sequence',
     title: 'createSequence: two at once, each as the default -> one of them is it',
     rule: 'At most one sequence is the default, and what was made the default is it.',

@@ -135,6 +135,7 @@ export const createChecks: readonly Check[] = [
   {
     ...base,
     id: 'createInvoice/brought-along-at-once',
+    leaves: invoiceTypes,
     statement: 'rule:client-created',
     title:
       'createInvoice: several of each type of the family at once with one new client and one new item -> one client, one item',

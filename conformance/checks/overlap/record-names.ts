@@ -53,6 +53,7 @@ export const nameChecks: readonly Check[] = [
   {
     ...base,
     id: 'createItem/one-name-at-once',
+    leaves: ['item'],
     statement: 'rule:item-name-unique',
     title: 'createItem: one name in several creates at once, and in several updates -> one item has it',
     rule: "An item's name is unique.",

@@ -24,6 +24,8 @@ export function judgeTax(t: CheckContext, item: Json, name: string, value: numbe
 }
 
 function taxChecks(): Check[] {
+  // With them the taxes that they compare, which updates name too.
+  const leaves = ['item'] as const;
   const byName = "An item's tax is found by its name; if no tax has that name, no tax is applied.";
   return [
     check('createItem', {
@@ -32,6 +34,7 @@ function taxChecks(): Check[] {
       title: 'one of several taxes with similar names -> exactly that tax',
       rule: byName,
       needs: ['taxes'],
+      leaves,
       run: async (t: CheckContext) => {
         // The others are given by updates: each item that is made stays for good.
         const [, one] = await similarTaxes(t);
@@ -51,6 +54,7 @@ function taxChecks(): Check[] {
       title: 'a tax name that no tax has, and that another begins with -> no tax',
       rule: byName,
       needs: ['taxes'],
+      leaves,
       run: async (t: CheckContext) => {
         const [tax] = await similarTaxes(t);
         const name = String(tax?.name).slice(0, -1);
@@ -66,6 +70,7 @@ function taxChecks(): Check[] {
       title: 'the name of a tax that was deleted -> no tax',
       rule: byName,
       needs: ['taxes'],
+      leaves,
       run: async (t: CheckContext) => {
         const tax = await t.given.tax();
         await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
@@ -92,6 +97,7 @@ function taxChecks(): Check[] {
       title: 'one tax after the other by name -> exactly that tax, others untouched',
       rule: byName,
       needs: ['taxes'],
+      leaves,
       run: async (t: CheckContext) => {
         const taxes = await similarTaxes(t);
         const [first] = taxes;
@@ -112,6 +118,7 @@ function taxChecks(): Check[] {
       title: 'a tax name that no tax has -> no tax',
       rule: byName,
       needs: ['taxes'],
+      leaves,
       run: async (t: CheckContext) => {
         const [tax] = await similarTaxes(t);
         const made = await make(t, itemKind, { tax: { name: tax?.name } });

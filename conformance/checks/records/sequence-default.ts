@@ -9,15 +9,11 @@ import { declaring } from '../kit/declare.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, read, soon } from '../kit/records.js';
-import { isDefault, isShownBy, sequenceKind } from '../kit/sequence-kind.js';
+import { isDefault, isShownBy, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
 
 const check = declaring({ source: 'Endpoints, Sequences' });
 
 const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
-/** Created at the start, to see that the target creates them, and used by nobody. */
-export const unasked = (t: CheckContext): Promise<Kept> =>
-  t.given.once('a sequence', () => t.given.sequence());
-
 /** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
 export const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
 
@@ -248,9 +244,14 @@ export function defaultChecks(): Check[] {
       statement: 'rule:one-default-sequence',
       title: 'created without default_sequence, or with 0 -> another one stays the default',
       rule,
+      leaves: ['sequence'],
       run: async (t: CheckContext) => {
         // Nobody makes one of these the default.
-        const made = [await unasked(t), await created(t, sequenceKind), await withOddTexts(t, sequenceKind)];
+        const made = [
+          await unusedSequence(t),
+          await created(t, sequenceKind),
+          await withOddTexts(t, sequenceKind),
+        ];
         const { list } = await t.call('listSequences');
         const chosen = list.find(
           (one) => isDefault(one) && made.some(({ id }) => String(id) === String(one.id)),

@@ -5,10 +5,10 @@ import { declaring } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { createIfAccepted, make, makeSome, read, soon } from '../kit/records.js';
-import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
+import { isDefault, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
 import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
-import { defaultChecks, unasked } from './sequence-default.js';
+import { defaultChecks } from './sequence-default.js';
 
 const check = declaring({ source: 'Endpoints, Sequences' });
 
@@ -34,14 +34,14 @@ function registerChecks(): Check[] {
 
 /** The one of which nothing was asked, as it was before anybody used it; made once. */
 export const freshSequence = (t: CheckContext) =>
-  t.given.once('a fresh sequence', async () => read(t, sequenceKind, await unasked(t)));
+  t.given.once('a fresh sequence', async () => read(t, sequenceKind, await unusedSequence(t)));
 
 const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
 
 /** A series that this account has is another account's as well, where that one takes any. */
 async function serieOfBoth(t: CheckContext): Promise<void> {
   const there = t.elsewhere() ?? t.unsupported('there is no second account');
-  const { sent: own } = await unasked(t);
+  const { sent: own } = await unusedSequence(t);
   const create = (serie: unknown) =>
     there.call('createSequence', { body: { sequence: { serie } } }, { status: 'any' });
   const answer = await create(own.serie);

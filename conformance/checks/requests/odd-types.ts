@@ -8,7 +8,7 @@ import { createdAccount } from '../../given/accounts.js';
 import { lawfulRequest, ownUpdate } from '../../given/lawful-requests.js';
 import { type OddValues, oddValues } from '../../judge/echo.js';
 import { Ended } from '../../judge/outcome.js';
-import type { Check, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import { attempt } from '../../target/attempt.js';
 import type { Answer, CallInput, Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
@@ -91,7 +91,11 @@ function sentOddAtOnce(t: CheckContext, fields: Fields): Json[] {
   ].filter((sent) => Object.keys(sent).length > 0);
 }
 
-const undeletable: readonly OperationId[] = ['createItem', 'createClient', 'createSequence'];
+const leftBy: Partial<Record<OperationId, readonly Leavable[]>> = {
+  createItem: ['item'],
+  createClient: ['client'],
+  createSequence: ['sequence'],
+};
 
 function oddTypes(fields: Fields): Check {
   const { operation } = fields;
@@ -104,13 +108,14 @@ function oddTypes(fields: Fields): Check {
     kind: 'robustness',
     operation,
     place: 'end',
+    leaves: leftBy[operation],
     run: async (t) => {
       // A record of its own takes all odd updates; every odd create has a name of its own.
       const isUpdate = operations[operation].method === 'put';
       const updated = isUpdate ? await ownUpdate(t, operation, 'to be sent odd types') : undefined;
       const wasWhole = await isListWhole(t, operation);
       const stored: string[] = [];
-      for (const odd of undeletable.includes(operation) ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
+      for (const odd of leftBy[operation] ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
         const { name: _name, ...input } = updated ?? (await lawfulRequest(t, operation));
         const [wrapper = '', sent] = Object.entries(input.body as Json)[0] ?? [];
         const body = {

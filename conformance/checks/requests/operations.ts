@@ -65,6 +65,7 @@ function successCheck(operation: Operation): Check {
   const { id, responses } = operation;
   const statuses = Object.keys(responses).filter((key) => key.startsWith('2'));
   const wrapper = Object.values(responses).find((one) => one.wrapper)?.wrapper;
+  const undeletable = undeletableKinds.find(({ create }) => create === id);
   const needsNothing = operation.method === 'get' && (operation.action === 'list' || !idParameter(operation));
   return {
     id: `${id}/status-${statuses[0] ?? '2xx'}`,
@@ -76,12 +77,12 @@ function successCheck(operation: Operation): Check {
     operation: id,
     readOnly: needsNothing && !['exportSaft', 'findClientByName', 'findClientByCode'].includes(id),
     needs: settingsOfAccounts.includes(id) ? ['public-url'] : undefined,
+    leaves: undeletable && undeletable.word !== 'tax' ? [undeletable.word] : undefined,
     run: async (t) => {
       if (settingsOfAccounts.includes(id)) return onOwnAccount(t, id);
       // No request deletes an account: all checks share those that a run creates.
       if (id === 'createAccount') return void (await open(t, 'plain'));
       if (id === 'createAccountForUser') return void (await open(t, 'same user'));
-      const undeletable = undeletableKinds.find(({ create }) => create === id);
       if (undeletable) {
         const kept = await created(t, undeletable);
         // Another check may have created it before: then it is judged as it is shown.

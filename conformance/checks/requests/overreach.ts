@@ -356,6 +356,7 @@ export const overreachChecks: readonly Check[] = [
   {
     ...base,
     id: 'updateClient/undocumented-fields',
+    leaves: ['client', 'item', 'sequence'],
     statement: 'rule:record-meant',
     title:
       'updateClient, updateItem, updateTax: a body that names the id of another record -> the record in the path changes, the other one stays',

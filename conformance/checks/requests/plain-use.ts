@@ -156,6 +156,7 @@ export const plainUseChecks: readonly Check[] = [
   {
     ...base,
     id: 'createInvoice/client-without-code',
+    leaves: ['invoices'],
     statement: 'schema:ClientFields.code',
     title: 'createInvoice: a new client without a code -> refused, or a client that has one',
     rule: "code is required: the caller's own code for the client.",
@@ -167,6 +168,7 @@ export const plainUseChecks: readonly Check[] = [
   {
     ...base,
     id: 'createInvoice/name-that-is-a-code',
+    leaves: ['invoices'],
     statement: 'rule:client-created',
     title: "createInvoice: a new client whose name is another client's code -> created",
     rule: 'When the client name does not exist, a client is created in the same request.',

@@ -1,0 +1,82 @@
+// Where a check makes what stays for good: in an account that the run makes anyway, where that takes it; else in its own.
+import { expect, test } from '@playwright/test';
+import type { Check, Leavable } from '../../run/check.js';
+import { openMadeAccount, sharedAt } from '../../run/other-accounts.js';
+import { runCheck } from '../../run/run-check.js';
+import { type Answered, type Asked, plainCheck, tinyService } from '../../run/tiny-service.fixture.js';
+import { inItsPlace } from './made-account.js';
+
+const made = 'http://made.tiny.example';
+const item = { name: 'Lamp', description: 'Brass', unit_price: '10.0' };
+const makesItem: Check['run'] = async (t) => {
+  const { record } = await t.call('createItem', { body: { item } });
+  t.expect.equal(record.name, item.name, 'name', { field: 'name' });
+};
+const createAccount = plainCheck('createAccount/status-201', async () => {});
+
+/** How it ends, and in which account each request was answered. */
+async function ended(
+  run: Check['run'],
+  leaves: readonly Leavable[],
+  others: readonly Check[] = [createAccount],
+  refuses?: (asked: Asked) => boolean,
+) {
+  const asked: string[] = [];
+  const account = { id: 'a1', name: 'made', url: made, api_key: 'made-key-01', state: 'active' };
+  const publicUrl = 'http://public.tiny.example';
+  const answer = (one: Asked): Answered | undefined => {
+    asked.push(`${one.operation} ${one.account} ${one.query.get('api_key')}`);
+    if (refuses?.(one)) return { status: 422 };
+    return one.operation === 'createAccount' ? { status: 201, body: { account } } : undefined;
+  };
+  const tiny = tinyService({ settings: { publicUrl }, faults: [answer] });
+  const check = inItsPlace(plainCheck('createItem/of-a-test', run, { leaves }));
+  openMadeAccount(tiny.run, [...others, check]);
+  const { verdict } = await runCheck(check, tiny.run);
+  return { asked, verdict, run: tiny.run };
+}
+
+test('a run that makes accounts -> there, with that key; its records are apart from the own ones', async () => {
+  const { asked, verdict, run } = await ended(makesItem, ['item']);
+  expect(verdict).toBe('pass');
+  expect(asked.at(-1)).toBe('createItem second made-key-01');
+  expect(sharedAt(`${made}/items.json`, run)).toBe(run.made?.shared);
+  expect(sharedAt('http://tiny.example/items.json', run)).toBe(run.shared);
+});
+
+test('a run without checks of new accounts -> in its own, and no account is made', async () => {
+  const { asked, verdict } = await ended(makesItem, ['item'], []);
+  expect([verdict, asked]).toEqual(['pass', ['createItem own tiny-key-0001']]);
+});
+
+test('no account, or one that takes no sequences -> in its own', async () => {
+  for (const refused of ['createAccount', 'createSequence']) {
+    const refuses = ({ operation }: Asked) => operation === refused;
+    const { asked, verdict } = await ended(makesItem, ['item', 'sequence'], [createAccount], refuses);
+    expect([verdict, asked.at(-1)]).toEqual(['pass', 'createItem own tiny-key-0001']);
+  }
+});
+
+test('what cannot be judged there is judged in its own; what fails there fails', async () => {
+  const isThere = { account: '' };
+  const lacks: Check['run'] = async (t) => {
+    const { status } = await t.call('listTaxes', {}, { status: 'any' });
+    if (isThere.account === '') {
+      isThere.account = 'made';
+      t.unsupported(`no taxes: ${status}`);
+    }
+    await makesItem(t);
+  };
+  const open = await ended(lacks, ['item']);
+  expect([open.verdict, open.asked.at(-1)]).toEqual(['pass', 'createItem own tiny-key-0001']);
+  const fails = await ended(
+    makesItem,
+    ['item'],
+    [createAccount],
+    ({ operation }) => operation === 'createItem',
+  );
+  expect([fails.verdict, fails.asked.filter((one) => one.startsWith('createItem'))]).toEqual([
+    'fail',
+    ['createItem second made-key-01'],
+  ]);
+});

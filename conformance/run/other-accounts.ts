@@ -1,0 +1,46 @@
+/** Other accounts as places where a check can do all that it does in its own. Owns no request of its own. */
+import { createShared, type Shared } from '../given/given.js';
+import type { MadeAccount } from '../target/call.js';
+import type { Client } from '../target/client.js';
+import { openJournal } from '../target/journal.js';
+import type { Check } from './check.js';
+import type { Run } from './run.js';
+
+/** Calls go to this account unless they name another, and are judged as those of the own one are. */
+export function inAccount(client: Client, account: MadeAccount, shared: Shared): Client {
+  const call: Client['call'] = async (operation, input = {}, how = {}) => {
+    const answer = await client.call(operation, input, { account, ...how });
+    if (answer.status < 300 && how.account === undefined && how.key === undefined)
+      shared.recordTracker.sees(operation, input.path, answer.record);
+    return answer;
+  };
+  const raw: Client['raw'] = (request) => client.raw({ account, ...request });
+  return Object.assign(Object.create(client) as Client, { call, raw });
+}
+
+/** Whose records a request to this address is about. */
+export function sharedAt(url: string, { shared, second, made, settings }: Run): Shared {
+  const places = [
+    [settings.baseUrl, shared],
+    [settings.second?.baseUrl, second],
+    [made?.baseUrl, made?.shared],
+  ] as const;
+  let found: readonly [string, Shared] = ['', shared];
+  // The address of one account may begin with that of another: then the longer one is meant.
+  for (const [address, one] of places)
+    if (address && one && url.startsWith(`${address}/`) && address.length > found[0].length)
+      found = [address, one];
+  return found[1];
+}
+
+/**
+ * What stays for good may be made in an account that the run makes, where it makes one anyway: nothing of it is on the journal,
+ * since the account is the run's own, and stays.
+ */
+export function openMadeAccount(run: Run, checks: readonly Check[]): void {
+  if (!checks.some(({ operation }) => operation === 'createAccount')) return;
+  const { dialect, tag } = run.shared;
+  const shared = createShared({ ...dialect }, openJournal(undefined, ''), `${tag}m`, `${tag}m`);
+  for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) shared.fixturePool.exhausted.add(kind);
+  run.made = { shared };
+}
