@@ -10,7 +10,13 @@ import { readRawJson } from './raw-json.js';
 import { tags } from './result.js';
 import { contract, type ShapeError, shapeErrors } from './schema-errors.js';
 import { at, type Schema } from './stated-schema.js';
-import { acceptedStatuses, inStatuses, type StatusExpectation, statusStatement } from './statuses.js';
+import {
+  acceptedStatuses,
+  inStatuses,
+  rangesOf,
+  type StatusExpectation,
+  statusStatement,
+} from './statuses.js';
 import { readTolerantly } from './unreadable.js';
 import { type Proof, type Violation, violationOf } from './violation.js';
 
@@ -94,7 +100,7 @@ function statusViolation(
     operation,
     expected: `${due} from ${operation}${what ? ` (${what})` : ''}`,
     actual: `${status}${shown}`,
-    proof: { by: 'status', accepted: everyStatus.filter(acceptedStatuses(operation, expectation)) },
+    proof: { by: 'status', accepted: rangesOf(acceptedStatuses(operation, expectation)) },
   });
 }
 
@@ -108,8 +114,6 @@ const isSuccess = (expectation: StatusExpectation): boolean =>
   typeof expectation === 'string'
     ? expectation !== 'refused'
     : [expectation].flat().some((one) => Number(one) < 300);
-
-const everyStatus = Array.from({ length: 400 }, (_, n) => n + 200);
 
 /** With the value that stands at the place, where it is of a schema. */
 type Seen = Violation & { value?: unknown };

@@ -1,7 +1,13 @@
 // Which statuses are lawful, by what a request was meant to bring about.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import { acceptedStatuses, inStatuses, type StatusExpectation, statusStatement } from './statuses.js';
+import {
+  acceptedStatuses,
+  inStatuses,
+  rangesOf,
+  type StatusExpectation,
+  statusStatement,
+} from './statuses.js';
 
 /** Those among the ones that say something. */
 const accepted = (id: OperationId, expectation: StatusExpectation): number[] =>
@@ -46,4 +52,16 @@ test('what it rests on: the row of the operation, else the table of errors, else
     ['createItem', 'success', 'operation:createItem'],
   ] as [OperationId, StatusExpectation, string][])
     expect<string>(statusStatement(id, expectation), `${id} ${expectation}`).toBe(statement);
+});
+
+test('statuses as ranges, from the first to the last that there is', () => {
+  expect(rangesOf((status) => status === 200 || status === 202 || status >= 400)).toEqual([
+    ...[
+      [200, 200],
+      [202, 202],
+      [400, 599],
+    ],
+  ]);
+  expect([rangesOf(() => true), rangesOf(() => false)]).toEqual([[[100, 599]], []]);
+  expect(rangesOf(acceptedStatuses('createTax', 422))).toEqual([[422, 422]]);
 });

@@ -1,6 +1,7 @@
 /** Which statuses an answer may have, by what the request was meant to bring about. Sends and reads nothing. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { citation, cited, type InterpretationId, type StatementId } from './citation.js';
+import type { StatusRange } from './violation.js';
 
 /**
  * What an answer's status must be.
@@ -43,6 +44,18 @@ export function acceptedStatuses(
       if (isStated(id, one) || one >= 500) return status === one;
       return one < 300 ? success(status) : refused(status);
     });
+}
+
+/** The statuses from 100 to 599 of which it is true, as ranges. */
+export function rangesOf(isAccepted: (status: number) => boolean): StatusRange[] {
+  const ranges: [number, number][] = [];
+  for (let status = 100; status < 600; status += 1) {
+    const last = ranges.at(-1);
+    if (!isAccepted(status)) continue;
+    if (last?.[1] === status - 1) last[1] = status;
+    else ranges.push([status, status]);
+  }
+  return ranges;
 }
 
 /** The expectation in words: `201`, `404 or 401`, `a 4xx`. */

@@ -13,6 +13,9 @@ import { rendered } from './wording.js';
  */
 export type ViolationSort = 'status' | 'shape' | 'state' | 'value' | 'silence';
 
+/** The first and the last of some statuses. */
+export type StatusRange = readonly [number, number];
+
 /** `unset`: nothing, an empty text or zero; `not`: anything but the value; `includes`: a text that holds it. */
 export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'unset' | 'not';
 
@@ -21,7 +24,7 @@ export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'u
  * place should have had.
  */
 export type Proof =
-  | { by: 'status'; accepted: number[] }
+  | { by: 'status'; accepted: readonly StatusRange[] }
   | {
       by: 'value';
       compare: Comparison;

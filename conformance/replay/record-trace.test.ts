@@ -127,7 +127,7 @@ test.describe('the assertion', () => {
     expect(asserted(undefined, [readItem(1)]).proof).toEqual({ by: 'body' });
     for (const proof of [equal(1), { by: 'count', name: 'x', expected: 1 }] as Proof[])
       expect(asserted(proof, [readItem(1)]).proof).toEqual({ by: 'body' });
-    const status: Proof = { by: 'status', accepted: [200] };
+    const status: Proof = { by: 'status', accepted: [[200, 200]] };
     expect(asserted(status, [readItem(1)])).toEqual({
       proof: status,
       recorded: { status: 200, body: '{"item":{"id":1}}' },

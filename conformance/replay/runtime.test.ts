@@ -275,7 +275,13 @@ test('several pages: total, apart and pages look at all of them', () => {
 });
 
 test('a status, or none at all', () => {
-  const status = traceWith({ by: 'status', accepted: [401, 404] });
+  const status = traceWith({
+    by: 'status',
+    accepted: [
+      [401, 401],
+      [404, 404],
+    ],
+  });
   expect([judged(status, answer('', 404)), judged(status, answer('', 200))]).toEqual(['absent', 'shows']);
   expect(judged(status, answer('', 0))).toBe('unknown');
   const silence = traceWith({ by: 'silence' });
@@ -425,7 +431,7 @@ test.describe('sending a trace', () => {
   });
 
   test('a file that is not there yet -> asked for again', async () => {
-    const trace = traceWith({ by: 'status', accepted: [404] }, {}, { steps: [step()] });
+    const trace = traceWith({ by: 'status', accepted: [[404, 404]] }, {}, { steps: [step()] });
     const { sent, slept, own } = sending([answer('', 202), answer('', 202), answer('', 200)]);
     expect((await replayTrace(trace, own)).outcome).toBe('shows');
     expect([sent.length, slept]).toEqual([3, [50, 100]]);
@@ -433,7 +439,7 @@ test.describe('sending a trace', () => {
     await replayTrace(trace, ever.own);
     expect(ever.sent).toHaveLength(41);
     expect(Math.max(...ever.slept)).toBe(1000);
-    const due = traceWith({ by: 'status', accepted: [404] }, {}, { steps: [step({ status: 202 })] });
+    const due = traceWith({ by: 'status', accepted: [[404, 404]] }, {}, { steps: [step({ status: 202 })] });
     const once = sending([answer('', 202)]);
     await replayTrace(due, once.own);
     expect(once.sent).toHaveLength(1);

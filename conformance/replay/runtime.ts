@@ -2,7 +2,7 @@
  * Sends a trace again and judges its last answer: `replayTrace`. Runs inside the suite and, as text, inside the scripts of a
  * report, where nothing else of the suite is at hand: so this file imports types only, and exports every function in it.
  */
-import type { Proof } from '../judge/violation.js';
+import type { Proof, StatusRange } from '../judge/violation.js';
 import type { Assertion, PathStep, Piece, Slot, Trace, TraceStep } from './trace.js';
 
 export interface ReplayRequest {
@@ -107,7 +107,7 @@ export function isRefusedAtLast(
   n: number,
   { status }: ReplayAnswer,
 ): boolean {
-  if (proof.by !== 'status' || !proof.accepted.includes(status) || status < 400 || status >= 500)
+  if (proof.by !== 'status' || !isWithin(proof.accepted, status) || status < 400 || status >= 500)
     return false;
   const textOf = (step: TraceStep | undefined) => JSON.stringify([step?.method, step?.url, step?.body]);
   const last = textOf(steps.at(-1));
@@ -318,11 +318,15 @@ export function judgeLast(
   }
 }
 
+export function isWithin(ranges: readonly StatusRange[], status: number): boolean {
+  return ranges.some(([first, last]) => first <= status && status <= last);
+}
+
 export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean {
   if (proof.by === 'silence') return last.status === 0;
   if (last.status === 0) throw 'no answer: it cannot be judged';
   if (proof.by === 'json') return last.body.trim() !== '' && parseJson(last.body) === undefined;
-  return proof.by === 'status' && !proof.accepted.includes(last.status);
+  return proof.by === 'status' && !isWithin(proof.accepted, last.status);
 }
 
 /** Whether a body breaks what was asserted of it. */

@@ -184,8 +184,8 @@ export function judge(results: readonly CheckResult[], settings: JudgeSettings):
   });
 }
 
-/** 2: `reportedBy`, `answers.violating` and `violations` have these names. */
-export const schemaVersion = 2;
+/** 2: `reportedBy`, `answers.violating` and `violations` have these names. 3: a proof holds ranges of statuses. */
+export const schemaVersion = 3;
 
 /** What a report knows of the contract; merged reports bring it along instead of counting again. */
 export type Counted = Pick<Report, 'coverage' | 'statuses' | 'cells' | 'resources'>;

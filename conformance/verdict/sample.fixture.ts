@@ -87,7 +87,7 @@ export function verified(results: readonly CheckResult[]): Verifications {
         );
         const trace = traceOf(
           exchanges,
-          { field: 'http.status', proof: { by: 'status', accepted: [201] } },
+          { field: 'http.status', proof: { by: 'status', accepted: [[201, 201]] } },
           '',
           settings as never,
         );

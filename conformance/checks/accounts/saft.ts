@@ -52,7 +52,13 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
     field: 'query.month',
     symptom: '422',
     ...(refused && { exchange: refused }),
-    proof: { by: 'status', accepted: [200, 202] },
+    proof: {
+      by: 'status',
+      accepted: [
+        [200, 200],
+        [202, 202],
+      ],
+    },
   });
 }
 
