@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request } from 'undici';
 import { environmentOf, type Said, startMock as startBuilt, startSuite } from '../../programs.js';
 
 export interface Target {
@@ -41,8 +42,10 @@ export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
     const ids = new Set<unknown>();
     for (let page = 1, before = -1; ids.size > before; page += 1) {
       before = ids.size;
-      const answer = await fetch(`${base_url}/${kind}.json?api_key=${api_key}&page=${page}&per_page=30`);
-      const lists = Object.values((await answer.json()) as Record<string, unknown>);
+      const url = `${base_url}/${kind}.json?api_key=${api_key}&page=${page}&per_page=30`;
+      // A connection of its own: one that was kept through a run may be closed in this moment.
+      const { body } = await request(url, { reset: true });
+      const lists = Object.values((await body.json()) as Record<string, unknown>);
       for (const { id } of (lists.find(Array.isArray) ?? []) as { id: unknown }[]) ids.add(id);
     }
     kept[kind] = ids.size;
