@@ -11,7 +11,7 @@ import { createJournal, type Journal } from './journal.js';
 import { type Tally, tallyDocuments } from './overview.js';
 import type { PassControl } from './pass-control.js';
 import type { RecordingControl } from './recording-control.js';
-import type { DateTime, Whole } from './whole.js';
+import { type DateTime, iso, type Whole } from './whole.js';
 import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds } from './worlds.js';
 
 export interface Site {
@@ -223,8 +223,6 @@ export function stateOf(site: Site, world: World): MockState {
   };
 }
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 /** Documents, clock and outbox as at the start; no fault rules. */
 export function resetWorld(world: World): void {
   world.service.reset();
@@ -268,7 +266,7 @@ function descriptionOf(site: Site, name: string): string {
 }
 
 export function clockOf({ service: { clock } }: World): ClockState {
-  return { now: new Date(clock.now()).toISOString(), frozen: clock.frozen };
+  return { now: iso(clock.now()), frozen: clock.frozen };
 }
 
 /** Throws a WorldError (422) for text that is no date and for moves out of the years 1 to 9999. */

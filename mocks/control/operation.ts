@@ -84,8 +84,6 @@ export function operation<
   };
 }
 
-export const iso = (time: number): string => new Date(time).toISOString();
-
 export function missing(what: string, there: readonly string[]): WorldError {
   const known = there.length === 0 ? 'there are none' : `there are: ${there.slice(0, 20).join(', ')}`;
   return new WorldError(404, `there is no ${what}; ${known}`);

@@ -8,7 +8,7 @@ import type { DocumentRecord } from '../service/store/records.js';
 import { type AccountState, accountNamed, all, findByKey, getOne } from '../service/store/world.js';
 import type { Site } from './actions.js';
 import type { Entry } from './journal-entry.js';
-import type { DateTime, Whole } from './whole.js';
+import { type DateTime, iso, type Whole } from './whole.js';
 import type { World } from './worlds.js';
 
 export interface TimelineEvent {
@@ -35,7 +35,6 @@ const blank = {
   ...{ status: null, state: null, entry: null, mail: null, document: null, number: null },
   paid: null,
 };
-const iso = (time: number): string => new Date(time).toISOString();
 const numberOf = (one: DocumentRecord): string | null =>
   one.number > 0 ? `${one.number}/${one.serie}` : null;
 

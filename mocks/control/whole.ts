@@ -11,3 +11,5 @@ export type Text = string;
 
 /** @format date-time */
 export type DateTime = string;
+
+export const iso = (time: number): DateTime => new Date(time).toISOString();

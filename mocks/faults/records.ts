@@ -1,5 +1,6 @@
 /** Faults that items, taxes, clients and sequences share: persistence, the right record, texts, stale reads. */
 import type { OperationId } from '../../generated/operations.js';
+import { freeClientTexts } from '../service/clients.js';
 import { type Fault, faultsOf, faultsOfEach, type Way } from './adversary.js';
 import {
   asAccount,
@@ -36,13 +37,7 @@ interface Kind {
 
 const kinds: readonly Kind[] = [
   { word: 'item', pascal: 'Item', hasUpdate: true, texts: ['description', 'unit'] },
-  {
-    ...{ word: 'client', pascal: 'Client', hasUpdate: true },
-    texts: [
-      ...['code', 'email', 'address', 'city', 'postal_code', 'country', 'fiscal_id', 'website', 'phone'],
-      ...['fax', 'observations'],
-    ],
-  },
+  { word: 'client', pascal: 'Client', hasUpdate: true, texts: ['code', ...freeClientTexts] },
   { word: 'tax', pascal: 'Tax', hasUpdate: true, texts: [] },
   { word: 'sequence', pascal: 'Sequence', hasUpdate: false, texts: [] },
 ];

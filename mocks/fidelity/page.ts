@@ -1,4 +1,5 @@
 /** The score as one page that needs nothing else: for a phone as for a desk. Owns looks only. */
+import { escapeHtml } from '../rendering/document-page.js';
 import type { Fidelity, OperationScore, Point, TierScore } from './score.js';
 
 const style = `
@@ -33,12 +34,10 @@ li small { display: block; color: var(--soft); }
 summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 export const percentText = (score: number | null): string => (score === null ? 'none' : `${score} %`);
 
 const terms = (rows: readonly (readonly [string, string])[]): string =>
-  `<dl>${rows.map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`;
+  `<dl>${rows.map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
 
 const tier = (name: string, one: TierScore, covered: readonly (readonly [string, string])[]): string =>
   `<section><h2>${name}</h2><div class="score">${percentText(one.score)}</div>${terms([
@@ -50,7 +49,7 @@ const tier = (name: string, one: TierScore, covered: readonly (readonly [string,
   ])}</section>`;
 
 const difference = ({ aspect, place, same, of, recorded = '', mock = '' }: Point): string =>
-  `<li><code>${escaped(place)}</code> ${aspect}: ${same} of ${of} the same<small>recorded ${escaped(recorded)}; mock ${escaped(mock)}</small></li>`;
+  `<li><code>${escapeHtml(place)}</code> ${aspect}: ${same} of ${of} the same<small>recorded ${escapeHtml(recorded)}; mock ${escapeHtml(mock)}</small></li>`;
 
 function operationRow({ operation, exchanges, score, points }: OperationScore): string {
   const differences = points.filter(({ same, of }) => same < of);

@@ -35,6 +35,8 @@ export const clientTexts: readonly ClientText[] = [
   'observations',
   'send_options',
 ];
+/** Those that may hold any text. */
+export const freeClientTexts = clientTexts.filter((key) => key !== 'language' && key !== 'send_options');
 
 /** A client as lists, creating and finding answer it: its id and send_options as numbers, which get writes as text. */
 function clientAnswer(context: Context, client: ClientRecord): Answer {

@@ -5,6 +5,7 @@ import { innerOf, type Json, look, typesOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
+import { freeClientTexts } from '../service/clients.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
 import { type Edit, mapped, rewritten, type Variant, writesDocument } from './make.js';
@@ -40,7 +41,7 @@ const clearing: Decorate = (handle, service) => (request) => {
   if (id === undefined) return response;
   if (request.operation === 'updateClient') {
     const client = service.read(request.account, 'clients', id);
-    const unset = clientTexts.filter((field) => sent[field] === undefined);
+    const unset = freeClientTexts.filter((field) => sent[field] === undefined);
     if (client)
       service.write(request.account, 'clients', {
         ...client,
@@ -59,10 +60,6 @@ const clearing: Decorate = (handle, service) => (request) => {
   }
   return response;
 };
-const clientTexts = [
-  ...['email', 'address', 'city', 'postal_code', 'country', 'fiscal_id', 'website', 'phone', 'fax'],
-  'observations',
-] as const;
 
 /** The answer to a payment is the document that was paid. */
 const paidDocument: Decorate = (handle) => (request) => {

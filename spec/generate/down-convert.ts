@@ -9,45 +9,17 @@ import {
   pointerTo,
   resolveRef,
 } from './contract-document.js';
-import { isNull, isRef } from './walk.js';
+import { isNull, isRef, wordsOf } from './walk.js';
 
 /** What a 3.0 schema can hold; anything else stops the conversion. */
-const KNOWN = new Set([
-  ...[
-    'title',
-    'multipleOf',
-    'maximum',
-    'minimum',
-    'maxLength',
-    'minLength',
-    'pattern',
-    'maxItems',
-    'minItems',
-  ],
-  ...[
-    'uniqueItems',
-    'maxProperties',
-    'minProperties',
-    'required',
-    'enum',
-    'type',
-    'allOf',
-    'oneOf',
-    'anyOf',
-    'not',
-  ],
-  ...[
-    'items',
-    'properties',
-    'additionalProperties',
-    'description',
-    'format',
-    'default',
-    'nullable',
-    'readOnly',
-  ],
-  ...['writeOnly', 'example', 'deprecated', 'discriminator'],
-]);
+const KNOWN = new Set(
+  wordsOf(`
+    title multipleOf maximum minimum maxLength minLength pattern maxItems minItems uniqueItems
+    maxProperties minProperties required enum type allOf oneOf anyOf not items properties
+    additionalProperties description format default nullable readOnly writeOnly example deprecated
+    discriminator
+  `),
+);
 
 /** What 3.0 has no word for and what may be left out: without it more is allowed, and no type changes. */
 const LEFT_OUT = new Set(['patternProperties', 'dependentRequired']);

@@ -2,50 +2,16 @@
 // spec/README.md, "Names"). Throws with every violation; changes nothing.
 import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { isHeld, SUFFIXES } from './name-parts.js';
-import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
+import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects, wordsOf } from './walk.js';
 
 /** Names that some generator or language keeps for itself, in any case. */
-const RESERVED = [
-  ...[
-    'any',
-    'array',
-    'boolean',
-    'byte',
-    'date',
-    'datetime',
-    'decimal',
-    'double',
-    'enum',
-    'float',
-    'function',
-  ],
-  ...['integer', 'list', 'map', 'null', 'number', 'object', 'option', 'optional', 'record', 'result', 'set'],
-  ...['string', 'symbol', 'type', 'union', 'unset', 'void', 'class', 'interface', 'package', 'namespace'],
-  ...[
-    'api',
-    'apiclient',
-    'client',
-    'configuration',
-    'error',
-    'errors',
-    'exception',
-    'file',
-    'model',
-    'models',
-  ],
-  ...[
-    'parameter',
-    'parameters',
-    'request',
-    'response',
-    'responses',
-    'schema',
-    'server',
-    'components',
-    'operations',
-  ],
-  ...['path', 'paths', 'webhooks'],
-];
+const RESERVED = wordsOf(`
+  any array boolean byte date datetime decimal double enum float function integer list map null
+  number object option optional record result set string symbol type union unset void class
+  interface package namespace api apiclient client configuration error errors exception file model
+  models parameter parameters request response responses schema server components operations path
+  paths webhooks
+`);
 
 export function checkNames(document: ContractDocument): void {
   const violations = [...componentNames(document), ...shapes(document)];

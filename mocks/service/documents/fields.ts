@@ -20,7 +20,7 @@ export interface DocumentFields {
 
 const NOTHING: DocumentExtras = {};
 
-const textKeys = [
+export const textKeys = [
   'reference',
   'observations',
   'retention',

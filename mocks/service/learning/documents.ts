@@ -6,6 +6,7 @@ import { type Fields, isObject, own } from '../body-values.js';
 import type { Context } from '../context.js';
 import { parseDate, parseDateTime } from '../dates.js';
 import { decimalText } from '../documents/amounts.js';
+import { textKeys } from '../documents/fields.js';
 import { lineOf, noTax } from '../documents/lines.js';
 import { findNamed } from '../look-up.js';
 import { DRAFT, type Kind, kindMeant, statusCode } from '../store/document-kinds.js';
@@ -136,10 +137,7 @@ function taxOf(context: Context, tax: unknown): TaxRecord {
   return { id: idOf(own(tax, 'id')) ?? 0, name, value, region: null, code: null, isDefault: false };
 }
 
-const TEXTS = [
-  ...['reference', 'observations', 'retention', 'tax_exemption', 'tax_exemption_reason', 'rate'],
-  ...['license_plate', 'load_site', 'delivery_site', 'note'],
-];
+const TEXTS = [...textKeys, 'note'];
 
 function extrasIn(kind: Kind, fields: Fields, sent: Fields, before: DocumentExtras = {}): DocumentExtras {
   const extras: Record<string, unknown> = { ...before };
