@@ -18,7 +18,7 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
   const { unit_price } = recordOf(read);
   if (read && isOff(unit_price, Number(manyDigits))) {
     wrong(t, `unit_price is ${manyDigits}, as it was sent`, unit_price, {
-      ...{ symptom: 'different', field: 'item.unit_price', statement: 'rule:item-fields-kept' },
+      ...{ symptom: 'different', field: subject, statement: 'rule:item-fields-kept' },
       operation: 'updateItem',
     });
     return;
@@ -36,7 +36,7 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
   const off = due.find(([, shown, right]) => isOff(shown, right));
   if (off)
     wrong(t, `${off[0]} is ${off[2].toFixed(2)}, to the cent`, off[1], {
-      ...{ symptom: 'different', field: off[0], statement: 'rule:total-sum', operation: probe.operation },
+      ...{ symptom: 'different', field: subject, statement: 'rule:total-sum', operation: probe.operation },
     });
 }
 
