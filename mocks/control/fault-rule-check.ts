@@ -1,5 +1,6 @@
 /** Refuses fault rules that could not be carried out, when they are made: not when a request meets them. */
 import { operations } from '../../generated/operations.js';
+import { isObject } from '../service/body-values.js';
 import type { FaultRule } from './fault-rules.js';
 import { WorldError } from './worlds.js';
 
@@ -71,7 +72,6 @@ const PARTS = ['path', 'query', 'body'];
 
 function matchProblem({ operation, match }: FaultRule): string | undefined {
   if (match === undefined) return undefined;
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject(match) || Object.keys(match).length === 0 || !Object.values(match).every(isObject))
     return `match holds one or more of ${PARTS.join(', ')}, each an object of the values that a request must have`;
   const stray = Object.keys(match).find((part) => !PARTS.includes(part));

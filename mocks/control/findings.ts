@@ -3,6 +3,7 @@
  * finding. Counts as exchanges pass, and puts into words only when somebody reads; the names are finding-names.ts's.
  */
 import type { Exchange } from '../http/hooks.js';
+import { jsonIn } from '../http/json.js';
 import { sentence } from '../service/error-body.js';
 import { type FindingName, inDots, nameOf, type WrongPart } from './finding-names.js';
 import type { DateTime, Whole } from './whole.js';
@@ -115,7 +116,7 @@ function wrongParts({ problems, violations, arrival, answer, operation }: Exchan
   return problems.map((problem, index) => {
     const of = index < violations.length ? 'request' : 'answer';
     const place = [of, problem.in, problem.pointer ?? problem.message].join('\n');
-    const isText = of === 'answer' && problem.pointer === '' && !isJson(answer.text);
+    const isText = of === 'answer' && problem.pointer === '' && jsonIn(answer.text) === undefined;
     const reported = isText ? notJson(problem) : problem;
     const part = speaking.get(place) ?? { of, operation, address, status: answer.status, problem: reported };
     speaking.set(place, part);
@@ -128,15 +129,6 @@ const notJson = (problem: WrongPart['problem']): WrongPart['problem'] => ({
   pointer: undefined,
   symptom: 'invalid JSON',
 });
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const keyOf = ({ of, operation, address, status, problem }: WrongPart): string =>
   [

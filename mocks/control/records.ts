@@ -2,6 +2,7 @@
  * The other tables for people: clients, items, taxes, sequences and the treasury, searched, sorted and paged; and
  * writing a record past the rules of the API, checked for its types and marked.
  */
+import { isObject } from '../service/body-values.js';
 import { parseDate } from '../service/dates.js';
 import { statusCode, statuses } from '../service/store/document-kinds.js';
 import {
@@ -30,10 +31,8 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
 };
 const DECIMAL = /^-?\d{1,20}(\.\d{1,20})?$/;
 
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const every = (value: unknown, type: string): boolean =>
-  isPlain(value) && Object.values(value).every((one) => typeof one === type);
+  isObject(value) && Object.values(value).every((one) => typeof one === type);
 
 const FITS: Readonly<Record<Shape, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && value !== '',

@@ -2,14 +2,13 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../generated/states.js';
 import type { Arrival } from '../http/hooks.js';
+import { jsonIn } from '../http/json.js';
+import { isObject } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Service } from '../service/service.js';
 import type { Records, TableName } from '../service/store/world.js';
 
 export type Json = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The one object under the wrapper of an answer, if there is one. */
 export const recordOf = ({ body }: Pick<ServiceResponse, 'body'>): Json | undefined =>
@@ -121,12 +120,8 @@ export function texts(value: unknown, change: (text: string) => string): unknown
 
 /** The body of an arrival; {} where it is no JSON object. */
 export function bodyOf({ raw }: Arrival): Json {
-  try {
-    const value: unknown = JSON.parse(String(raw ?? '{}'));
-    return (typeof value === 'object' && value !== null ? value : {}) as Json;
-  } catch {
-    return {};
-  }
+  const value = jsonIn(String(raw ?? '{}'));
+  return (typeof value === 'object' && value !== null ? value : {}) as Json;
 }
 
 /** The query of an arrival. */

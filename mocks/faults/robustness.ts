@@ -1,18 +1,11 @@
 /** Faults of servers that stumble over what no client should send: broken bytes, odd ids, hostile queries. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
+import { jsonIn } from '../http/json.js';
 import { type Fault, faultsOfEach, type Way } from './adversary.js';
 import { answering, isFor, onWire } from './wire-ways.js';
 
-function isBroken({ raw }: Arrival): boolean {
-  try {
-    JSON.parse(String(raw ?? '{}'));
-    return false;
-  } catch {
-    return true;
-  }
-}
-
+const isBroken = ({ raw }: Arrival): boolean => jsonIn(String(raw ?? '{}')) === undefined;
 const isXml = ({ headers }: Arrival): boolean => String(headers['content-type'] ?? '').includes('xml');
 const isProto = ({ raw }: Arrival): boolean => String(raw ?? '').includes('__proto__');
 const isDeep = ({ raw }: Arrival): boolean => String(raw ?? '').split('{').length > 100;

@@ -4,6 +4,7 @@
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { PlacedProblem } from '../prism/problem.js';
+import { jsonIn } from './json.js';
 
 /** A request as the request handler takes it, whichever way it came (socket, in-process, MSW). */
 export interface Arrival {
@@ -89,9 +90,6 @@ export function joinHooks(first: Hooks, second: Hooks): Hooks {
 /** What is no JSON is judged as the text it is. */
 export function bodyOf({ text }: Pick<Answer, 'text'>): unknown {
   if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = jsonIn(text);
+  return value === undefined ? text : value;
 }

@@ -9,6 +9,7 @@ import { PASSED_TO } from '../control/journal-subject.js';
 import { failure, refused, type Trace } from '../http/handle-request.js';
 import { type Answer, type Arrival, bodyOf } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
+import { jsonIn } from '../http/json.js';
 import type { Input } from '../prism/prism-types.js';
 import { isMatch, type Router } from '../prism/router.js';
 import { type Upstream, upstreamAt } from '../proxy/upstream.js';
@@ -211,16 +212,8 @@ function refusalOf(arrival: Arrival, id: string, one: Passing, keys: Keys) {
     const says = `${to} stands for the default account, and this request is for "${account}": write {account} in the address, or give its key with --pass-key ${account}=KEY`;
     return { status: 502, says };
   }
-  const says = foreignIn(service, { ...one, body: jsonOf(arrival) }, to);
+  const says = foreignIn(service, { ...one, body: jsonIn(String(arrival.raw)) }, to);
   return says === undefined ? undefined : { status: 502, says };
-}
-
-function jsonOf({ raw }: Arrival): unknown {
-  try {
-    return raw === undefined ? undefined : JSON.parse(String(raw));
-  } catch {
-    return undefined;
-  }
 }
 
 const marked = (answer: Answer, to: string): Answer => ({

@@ -3,6 +3,7 @@
  * reported, since most are misspelt. Reads names alone; refuses nothing.
  */
 import type { Operation } from '../../generated/operations.js';
+import { isObject } from '../service/body-values.js';
 import type { Contract } from './contract.js';
 import { valueAt } from './json-pointer.js';
 import { nearest } from './nearest.js';
@@ -124,5 +125,3 @@ function collect(document: Json, schema: unknown, into: Place, kind: keyof Place
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

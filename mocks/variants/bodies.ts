@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { Json } from '../faults/body-fields.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
+import { isObject } from '../service/body-values.js';
 import { type Edit, edited, rewritten, type Variant } from './make.js';
 
 const words =
@@ -11,9 +12,7 @@ const words =
     key === 'status' && typeof value === 'string' ? change(value) : value;
 const upper = words((word) => word.toUpperCase());
 const reversedKeys: Edit = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).reverse())
-    : value;
+  isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value;
 
 /** Of an e-mail that is refused the body is shown. */
 const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;

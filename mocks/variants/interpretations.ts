@@ -5,6 +5,7 @@ import { innerOf, type Json, look, typesOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
+import { jsonIn } from '../http/json.js';
 import { freeClientTexts } from '../service/clients.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
@@ -112,14 +113,7 @@ function quoting(answer: Answer, raw: Buffer | string | undefined, id: Operation
   const headers = { ...answer.headers, 'content-type': 'application/json' };
   return { ...answer, headers, text: `{"detail":[{"msg":"Input should be valid","input":${sent}}]}` };
 }
-const isJson = (raw: Buffer | string | undefined): boolean => {
-  try {
-    JSON.parse(String(raw));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isJson = (raw: Buffer | string | undefined): boolean => jsonIn(String(raw)) !== undefined;
 
 /** The next tax gets the id of the one that was deleted last. */
 const idsAgain: Decorate = (handle) => {

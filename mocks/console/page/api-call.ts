@@ -1,4 +1,5 @@
 /** Real calls of the mocked API, as any program makes them. Knows no page. */
+import { jsonOf } from './format.js';
 
 /** What leads to an account. */
 export interface Caller {
@@ -60,17 +61,9 @@ export async function send<Body>({ base, address, key, method, type, body }: Pla
     headers: type === undefined ? {} : { 'content-type': type },
   });
   const text = await response.text();
-  const parsed = parsedOrText(text);
+  const parsed = text === '' ? undefined : (jsonOf(text) ?? { value: text }).value;
   const { status, ok } = response;
   return { status, ok, text, body: parsed as Body | undefined, reason: reasonOf(parsed) };
-}
-
-function parsedOrText(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Refusals come as `{errors: [{error}]}` and as `{errors: {error}}`. */

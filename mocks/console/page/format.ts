@@ -18,13 +18,19 @@ export function money(value: number, currency: string): string {
   }
 }
 
+/** The value of a text that is JSON, in an object; undefined for any other text. */
+export function jsonOf(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** JSON indented when it is JSON, the text itself when not. */
 export function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const json = jsonOf(text);
+  return json ? JSON.stringify(json.value, null, 2) : text;
 }
 
 export const capitalized = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());

@@ -3,6 +3,7 @@
  * it. Text in, text out: knows no page, so that a test can run what it writes.
  */
 import type { Entry, OperationRow, Rule } from './client.js';
+import { jsonOf } from './format.js';
 
 /** What an entry must hold to be sent again. */
 export type SentRequest = Pick<Entry, 'method' | 'url' | 'world' | 'status' | 'fault' | 'request'>;
@@ -33,15 +34,6 @@ function literal(value: unknown, indent = ''): string {
   const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
   if (!line.includes('\n') && line.length + indent.length < MAX_LINE) return line;
   return `${start}\n${parts.map((one) => `${indent}  ${one},\n`).join('')}${indent}${end}`;
-}
-
-/** The value of a text that is JSON, in an object; undefined for any other text. */
-export function jsonOf(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Path and query without the key, and whether there was one. */

@@ -4,10 +4,11 @@
  */
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { documentTypes } from '../../../generated/states.js';
+import { isObject } from '../../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import { kindAt } from '../../service/store/document-kinds.js';
-import { idOf, isObject, type Json, listOf, look, recordOf } from '../body-fields.js';
+import { idOf, type Json, listOf, look, recordOf } from '../body-fields.js';
 import type { AccountPast, Act, Past, Recall, Subject } from './remembered.js';
 
 /** One record that a request concerns; of a list, one of those on the page. */

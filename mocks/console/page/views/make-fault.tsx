@@ -4,8 +4,9 @@ import { Pre } from '../blocks.js';
 import { control, type Entry, type OperationRow, type Rule } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton, Field, Select } from '../controls.js';
+import { jsonOf } from '../format.js';
 import { note } from '../notes.js';
-import { asFaultLine, asTest, jsonOf } from '../snippets.js';
+import { asFaultLine, asTest } from '../snippets.js';
 
 const STATUSES = [401, 404, 409, 422, 429, 500, 502, 503];
 const SLOW_MS = 2000;
