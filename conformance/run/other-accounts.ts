@@ -5,6 +5,7 @@ import type { Client } from '../target/client.js';
 import { openJournal } from '../target/journal.js';
 import type { Check } from './check.js';
 import type { Run } from './run.js';
+import { missingFeature } from './selection.js';
 
 /** Calls go to this account unless they name another, and are judged as those of the own one are. */
 export function inAccount(client: Client, account: MadeAccount, shared: Shared): Client {
@@ -38,8 +39,10 @@ export function sharedAt(url: string, { shared, second, made, settings }: Run): 
  * since the account is the run's own, and stays.
  */
 export function openMadeAccount(run: Run, checks: readonly Check[]): void {
-  if (!checks.some(({ operation }) => operation === 'createAccount')) return;
   const { dialect, tag } = run.shared;
+  const makesOne = (check: Check) =>
+    check.operation === 'createAccount' && missingFeature(check, run.settings, dialect.lacks) === undefined;
+  if (!checks.some(makesOne)) return;
   const shared = createShared({ ...dialect }, openJournal(undefined, ''), `${tag}m`, `${tag}m`);
   for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) shared.fixturePool.exhausted.add(kind);
   run.made = { shared };

@@ -20,16 +20,16 @@ async function ended(
   leaves: readonly Leavable[],
   others: readonly Check[] = [createAccount],
   refuses?: (asked: Asked) => boolean,
+  publicUrl = 'http://public.tiny.example',
 ) {
   const asked: string[] = [];
   const account = { id: 'a1', name: 'made', url: made, api_key: 'made-key-01', state: 'active' };
-  const publicUrl = 'http://public.tiny.example';
   const answer = (one: Asked): Answered | undefined => {
     asked.push(`${one.operation} ${one.account} ${one.query.get('api_key')}`);
     if (refuses?.(one)) return { status: 422 };
     return one.operation === 'createAccount' ? { status: 201, body: { account } } : undefined;
   };
-  const tiny = tinyService({ settings: { publicUrl }, faults: [answer] });
+  const tiny = tinyService({ settings: publicUrl === '' ? {} : { publicUrl }, faults: [answer] });
   const check = inItsPlace(plainCheck('createItem/of-a-test', run, { leaves }));
   openMadeAccount(tiny.run, [...others, check]);
   const { verdict } = await runCheck(check, tiny.run);
@@ -44,9 +44,14 @@ test('a run that makes accounts -> there, with that key; its records are apart f
   expect(sharedAt('http://tiny.example/items.json', run)).toBe(run.shared);
 });
 
-test('a run without checks of new accounts -> in its own, and no account is made', async () => {
-  const { asked, verdict } = await ended(makesItem, ['item'], []);
-  expect([verdict, asked]).toEqual(['pass', ['createItem own tiny-key-0001']]);
+test('a run without checks of new accounts, or without an address to create them -> in its own', async () => {
+  for (const one of [
+    ended(makesItem, ['item'], []),
+    ended(makesItem, ['item'], [createAccount], undefined, ''),
+  ]) {
+    const { asked, verdict } = await one;
+    expect([verdict, asked]).toEqual(['pass', ['createItem own tiny-key-0001']]);
+  }
 });
 
 test('no account, or one that takes no sequences -> in its own', async () => {
