@@ -105,7 +105,8 @@ async function elsewhere(t: CheckContext): Promise<void> {
     const answer = await sent(t, { ...probe, headers: header, key: 'none' }, 'input.odd-key');
     judge(t, answer?.status, probe.operation, 'header', 'a key in a header alone');
   }
-  const [, , , create, update] = all as [Probe, Probe, Probe, Probe, Probe];
+  const [, get, , create, update] = all as [Probe, Probe, Probe, Probe, Probe];
+  await otherPaths(t, get);
   for (const probe of [create, update]) {
     const answer = await sent(
       t,
@@ -143,6 +144,28 @@ async function elsewhere(t: CheckContext): Promise<void> {
         statement: 'rule:key-needed',
         operation: probe.operation,
         sort: 'status',
+      });
+  }
+}
+
+/** Paths that some routers take for others, and some filters do not: without a key no record is shown. */
+async function otherPaths(t: CheckContext, { path }: Probe): Promise<void> {
+  const id = Object.values(path ?? {})[0];
+  const paths = [
+    '/items.json/',
+    '//items.json',
+    '/ITEMS.JSON',
+    '/items',
+    `/clients/${id}`,
+    `/clients/${id}.json/`,
+  ];
+  for (const rawPath of paths) {
+    const operation = rawPath.startsWith('/clients') ? 'getClient' : 'listItems';
+    const answer = await sent(t, { operation, rawPath, key: 'none' }, 'input.path-form');
+    const isShown = answer !== undefined && (answer.list.length > 0 || answer.record.id !== undefined);
+    if (answer && answer.status < 300 && isShown)
+      wrong(t, 'no record without a key, however the path is written', 'records', {
+        ...{ symptom: 'leaked', field: 'http.path', statement: 'rule:key-needed', operation },
       });
   }
 }

@@ -147,9 +147,15 @@ const filtered: readonly OperationId[] = [
 /** Marks of patterns, of query languages and of addresses; a text longer than a line. */
 const searched: readonly string[] = ['%', "%[('\\", 'a'.repeat(2000)];
 
+/** Lists take them in turn. */
+const oddPages = ['page[a]=1', 'page=0&per_page=0', `page=${'9'.repeat(30)}`, 'page=-1&per_page=-1'];
+
 async function queries(t: CheckContext): Promise<void> {
-  const forms = `x${'[a]'.repeat(120)}=1&text[a]=x&page[a]=1&status[a]=x&type[a][b]=x&date=x&date[from][]=x`;
-  for (const operation of lists) await sent(t, { operation, suffix: forms }, 'input.query-form');
+  const forms = `x${'[a]'.repeat(120)}=1&text[a]=x&status[a]=x&type[a][b]=x&date=x&date[from][]=x`;
+  for (const [n, operation] of lists.entries()) {
+    const page = oddPages[(n + t.settings.seed) % oddPages.length];
+    await sent(t, { operation, suffix: `${page}&${forms}` }, 'input.query-form');
+  }
   for (const operation of filtered)
     for (const text of searched) await sent(t, { operation, query: { text } }, 'input.text-filter');
 }

@@ -33,6 +33,15 @@ export async function judgePair(
   { get, update, ids, field, word, shownOnly = {} }: Pair,
 ): Promise<void> {
   const [one, other] = ids;
+  // What parameters of a query say of ids says no more than a body.
+  const query = { id: other, [`${word}_id`]: other, [`${word}-id`]: other };
+  const asked = await read(t, { ...get(one), query });
+  const isAstray = asked.id !== undefined && String(asked.id) !== String(one);
+  if (isAstray)
+    wrong(t, `the ${word} in the path is shown, whatever id the query names`, 'another one', {
+      ...{ symptom: 'different', field: 'query.id', statement: 'rule:record-meant' },
+      operation: get(one).operation,
+    });
   const before = await read(t, get(other));
   const value = t.unique('Meant');
   const more = {
@@ -42,7 +51,8 @@ export async function judgePair(
     created_at: '2001-01-01',
     deleted: true,
   };
-  const answer = await sent(t, update(one, { ...more, ...shownOnly, [field]: value }), subject);
+  const probe = update(one, { ...more, ...shownOnly, [field]: value });
+  const answer = await sent(t, { ...probe, ...(!isAstray && { query }) }, subject);
   if (answer === undefined || answer.status >= 300) return;
   const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
   const [after, neighbour] = [await read(t, get(one)), await read(t, get(other))];

@@ -230,7 +230,9 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
       ...{ id: neighbourDraft.id, reference: astray },
     },
   });
-  await sent(t, { operation: update, path: { 'document-id': id }, body }, subject);
+  // The query names the other one as well.
+  const query = { id: neighbourDraft.id, 'document-id': neighbourDraft.id };
+  await sent(t, { operation: update, path: { 'document-id': id }, query, body }, subject);
   await judge(update, 'draft');
   const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
   const reaching = {
@@ -240,7 +242,8 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     },
   };
   const before = await read(t, getOf(id));
-  const answer = await sent(t, { operation: change, path: { 'document-id': id }, body: reaching }, subject);
+  const path = { 'document-id': id };
+  const answer = await sent(t, { operation: change, path, query, body: reaching }, subject);
   const after = await read(t, getOf(id));
   const beside = await t.given.read(neighbourDraft);
   if (beside.reference === astray || String(beside.status).toLowerCase() !== 'draft')
