@@ -221,9 +221,24 @@ const queryBeside: Partial<Record<OperationId, NonNullable<CallInput['query']>>>
   getDocumentPdf: { second_copy: true },
 };
 
-/** Without a key for a record that is there, with a wrong one for an id that nothing has. */
+/** Nothing in its wrapper, or a word that is no trigger. */
+export function refusedBody(
+  t: CheckContext,
+  { action, documentType }: Operation,
+  { body }: CallInput,
+): CallInput {
+  if (body === undefined) return {};
+  if (action === 'change-state' && documentType !== undefined && documentType !== 'receipts')
+    return { body: t.given.changeBody(documentType, 'no-such-trigger') };
+  return { body: Object.fromEntries(Object.keys(Object(body)).map((wrapper) => [wrapper, {}])) };
+}
+
+/** Without a key for a record that is there, with a wrong one for an id that nothing has and a body that is refused. */
 async function requestFor(t: CheckContext, operation: Operation, key: 'none' | 'wrong'): Promise<CallInput> {
-  if (key === 'wrong' && idParameter(operation)) return withId(t, operation, unknownId);
+  if (key === 'wrong' && idParameter(operation)) {
+    const input = await withId(t, operation, unknownId);
+    return { ...input, ...refusedBody(t, operation, input) };
+  }
   // A draft has no PDF: that is reported after the key too.
   if (operation.id === 'getDocumentPdf' && t.settings.claims.includes('invoices'))
     return { path: { 'document-id': (await t.given.document('invoices')).id } };

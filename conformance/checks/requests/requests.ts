@@ -180,12 +180,21 @@ function startOf(t: CheckContext, operation: Operation): Promise<Start> {
   });
 }
 
-/** Texts of every kind beside what is broken, in the free text of a record: half of the faults have them. */
+/** What a record does not hold, beside what is broken: a part of what is refused may be stored. */
+const others: Readonly<Record<string, Json>> = {
+  item: { unit: 'week', unit_price: '77.70' },
+  client: { address: 'Rua 7', city: 'Faro', phone: '210000077', language: 'es' },
+};
+
+/** Texts of every kind beside it, in the free text of a record: half of the faults have them. */
 function worded(body: unknown, { slug }: Fault): unknown {
   const [[wrapper = '', fields] = []] = Object.entries((body ?? {}) as Json);
   const text = { item: 'description', client: 'observations' }[wrapper];
-  if (text === undefined || slug.length % 2 === 0) return body;
-  return { [wrapper]: { ...(fields as Json), [text]: `${charsets.signs.long}\n${charsets.blanks.long}` } };
+  const isWorded = text !== undefined && slug.length % 2 === 1;
+  const free = isWorded ? { [text]: `${charsets.signs.long}\n${charsets.blanks.long}` } : {};
+  return others[wrapper] === undefined
+    ? body
+    : { [wrapper]: { ...(fields as Json), ...others[wrapper], ...free } };
 }
 
 /** `readsBack`: whether the record is looked at after this one; what e-mails leave it as is looked at after the last. */

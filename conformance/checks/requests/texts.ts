@@ -5,15 +5,14 @@
 
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { fullAccount } from '../../given/accounts.js';
 import type { Exchange } from '../../judge/exchange.js';
-import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
-import { createdTypes, isClaimed, needsOf } from '../kit/document-rules.js';
+import { createdTypes, needsOf } from '../kit/document-rules.js';
+import { firstShown, shown } from '../kit/made-account.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
-import { soon } from '../kit/records.js';
-import { scopeWord } from '../kit/text-filter.js';
-import { digits, long, mixtures, type Text, wholes } from './odd-texts.js';
+import { digits, kindOf, long, mixtures, type Text, wholes } from './odd-texts.js';
 import { clientPlace, documentPlaces, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
 /** What is changed wherever it stands, in every field. */
@@ -80,6 +79,8 @@ async function names(t: CheckContext): Promise<void> {
     { kind: 'templates', text: `${tag} 100% a_b \\` },
     { kind: 'lines', text: `${tag}\r\nb` },
     { kind: 'invisible', text: `null ${tag} 👩‍👩‍👧` },
+    { kind: 'bytes', text: `${tag} item ${long.text}` },
+    { kind: 'bytes', text: `${tag} client ${long.text}` },
   ];
   const stored = { item: 0, client: 0 };
   const changed: (Text & {
@@ -115,74 +116,29 @@ async function names(t: CheckContext): Promise<void> {
     });
 }
 
-const filtered: readonly (readonly [DocumentType, OperationId])[] = [
-  ['invoices', 'listInvoices'],
-  ['quotes', 'listEstimates'],
-  ['shippings', 'listGuides'],
-  ['purchase_orders', 'listPurchaseOrders'],
-];
-
-/** Marks that patterns give a meaning stand for themselves: the document that holds the text is found, its like is not. */
-async function wildcards(t: CheckContext): Promise<void> {
-  const word = scopeWord(t);
-  const text = `${word} 7% a_b c\\d`;
-  const client = { name: `Buyer ${text}`, code: `${word}-1` };
-  const made = await t.given.acquire('client', client);
-  const alike = `${word} 7xx aXb cxd`;
-  const other = await t.given.acquire('client', { name: `Buyer ${alike}`, code: `${word}-2` });
-  for (const [type, list] of filtered) {
-    if (!isClaimed(t, type)) continue;
-    const holding = (value: string): Json => ({
-      reference: value,
-      observations: value,
-      items: [t.given.line({ description: value })],
-    });
-    const { id } = await t.given.document(type, undefined, {
-      ...holding(text),
-      client: { name: made.name, code: client.code },
-    });
-    const { id: like } = await t.given.document(type, undefined, {
-      ...holding(alike),
-      client: { name: other.name, code: `${word}-2` },
-    });
-    const about = { statement: 'rule:list-text', operation: list } as const;
-    const find = async (value: string) =>
-      (await t.call(list, { query: { text: value, per_page: 30 } })).list.map((one) => String(one.id));
-    let filters = false;
-    const marked = soon(
-      async () => ({
-        plain: await find(word),
-        found: [await find(text), await find(`${word} 7%`)],
-      }),
-      ({ plain, found }) => {
-        // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
-        filters = plain.includes(String(id)) && plain.includes(String(like));
-        if (!filters) return;
-        t.expect.that(
-          found.every((ids) => ids.includes(String(id))),
-          'a text with %, _ and \\ finds the document that holds it',
-          'not listed',
-          { ...about, field: 'query.text', symptom: 'not listed' },
-        );
-        t.expect.that(
-          found.every((ids) => !ids.includes(String(like))),
-          'a text with %, _ and \\ finds no document that does not hold it',
-          'listed',
-          { ...about, field: 'query.text-like', symptom: 'listed' },
-        );
+/** The name of an account of the run's own, which a GET shows; it gets its former one back. */
+async function accountName(t: CheckContext): Promise<void> {
+  const { account } = await firstShown(t);
+  const { organization_name, fiscal_id } = account.sent;
+  const named = (name: unknown) =>
+    t.call(
+      'updateAccount',
+      {
+        path: { 'account-id': account.id },
+        body: { account: { fiscal_id, organization_name: name, address: 'Rua do Teste 5' } },
       },
+      { account, status: 'any' },
     );
-    // Asked whatever became of the other texts, and after them: each is judged by its own answer.
-    const [ended] = await Promise.allSettled([marked]);
-    const nul = await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul');
-    if (ended.status === 'rejected') throw ended.reason;
-    t.expect.that(
-      !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
-      'a text with NUL finds no document that holds only what stands before it',
-      'listed',
-      { ...about, field: 'query.text-nul', symptom: 'listed' },
-    );
+  for (const one of [mixtures[0] as Text, long]) {
+    if ((await named(one.text)).status >= 300) continue;
+    const name = (await shown(t, account)).organization_name;
+    if (name !== one.text)
+      wrong(t, `a name with what ${kindOf(one, name)} changes comes back as it was sent`, name ?? 'nothing', {
+        ...{ symptom: 'different', field: `text.${kindOf(one, name)}`, operation: 'updateAccount' },
+        statement: 'rule:account-update-either-variant',
+      });
   }
+  await named(organization_name);
 }
 
 const base = {
@@ -260,16 +216,13 @@ export const textChecks: readonly Check[] = [
   },
   {
     ...base,
-    id: 'listInvoices/marks-in-text-filter',
-    statement: 'rule:list-text',
-    kind: 'rules',
-    source: 'List filters',
-    rule: 'The text filter keeps the documents that hold the text, whatever marks it has.',
-    title:
-      'listInvoices: a text with %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
-    operation: 'listInvoices',
-    also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
-    needs: ['clients'],
-    run: wildcards,
+    id: 'updateAccount/name-unchanged',
+    statement: 'rule:account-update-either-variant',
+    title: 'updateAccount: a name that layers change -> comes back as sent, or is refused',
+    operation: 'updateAccount',
+    also: ['getAccount'],
+    exclusive: [fullAccount],
+    needs: ['public-url'],
+    run: accountName,
   },
 ];

@@ -23,21 +23,20 @@ const payable: Of = ({ owed }) => owed === true;
 
 type Days = readonly [Partial<DocumentPlan>, ...Partial<DocumentPlan>[]];
 
-/** Days at which calendars turn, each with those of the due date and of an update: cases take them in turn. */
+/** Days at which calendars turn, each with those of the due date and of an update: the cases of a type take them in this order. */
 const leapDays: Days = [
   { date: '29/02/2024', due: '29/02/2024', later: '28/02/2025' },
-  { date: '29/02/2000', due: '29/02/2000', later: '29/02/2024' },
+  { date: '01/01/2025', due: '29/02/2028', later: '01/01/2026' },
+  { date: '29/02/2000', due: '01/03/2000', later: '29/02/2024' },
 ];
-/** Ends of years, of their weeks and of months, changes of summer time, in summer, days that read as months. */
+/** Changes of summer time, in summer, ends of years, of their weeks and of months, days that read as months. */
 const turningDays: Days = [
-  { date: '31/12/2025', due: '01/01/2026', later: '01/01/2026' },
-  { date: '30/03/2025', due: '30/12/2025', later: '15/07/2025' },
-  { date: '15/07/2025', due: '31/08/2025', later: '30/03/2025' },
-  { date: '29/12/2025', due: '20/01/2038', later: '26/10/2025' },
-  { date: '01/01/2025', due: '31/01/2026', later: '28/02/2025' },
-  { date: '09/03/2025', due: '02/11/2025', later: '12/10/2025' },
+  { date: '30/03/2025', due: '31/12/2025', later: '29/12/2025' },
+  { date: '15/07/2025', due: '30/12/2025', later: '26/10/2025' },
+  { date: '31/12/2025', due: '01/01/2026', later: '30/03/2025' },
+  { date: '03/04/2025', due: '05/06/2026', later: '15/07/2025' },
   { date: '31/12/1999', due: '29/02/2000', later: '01/03/2000' },
-  { date: '03/04/2025', due: '05/06/2026', later: '30/04/2025' },
+  { date: '09/03/2025', due: '20/01/2038', later: '31/01/2025' },
 ];
 
 const table: FactorTable<DocumentPlan, Of> = [
@@ -146,7 +145,7 @@ const table: FactorTable<DocumentPlan, Of> = [
     values: {
       today: { says: 'dated today', plan: { date: undefined, due: undefined, later: undefined } },
       leap: {
-        says: 'dated, and due, on a leap day',
+        says: 'dated, or due, on a leap day',
         plan: leapDays[0],
         mayRefuse: 'how old a date may be is not shown',
       },
@@ -346,6 +345,8 @@ export interface Rotation {
   readonly mails: number;
   readonly items: number;
   readonly updates: number;
+  /** How many cases before it are dated alike. */
+  readonly dated: number;
 }
 
 /** Days to be due on: in winter and summer, at the ends of long and short months, with a day that is no month and one that is. */
@@ -382,9 +383,11 @@ const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> 
 /** The turn of each of the rows of a type, by what comes before it. */
 export function rotationsOf(rows: readonly Row[]): Rotation[] {
   const mails = new Map<string, number>();
+  const dated = new Map<string, number>();
   let [items, updates] = [0, 0];
   return rows.map(({ email = '', lines, party, before, dates }, n) => {
-    const rotation = { n, mails: mails.get(email) ?? 0, items, updates };
+    const rotation = { n, mails: mails.get(email) ?? 0, items, updates, dated: dated.get(dates ?? '') ?? 0 };
+    dated.set(dates ?? '', rotation.dated + 1);
     if (before !== 'nothing' && dates === 'today') updates += 1;
     mails.set(email, rotation.mails + 1);
     if (lines !== 'one' && party !== 'known') items += 1;
@@ -396,10 +399,10 @@ export function rotationsOf(rows: readonly Row[]): Rotation[] {
 export function documentPlan(
   type: DocumentType,
   row: Row,
-  rotation: Rotation = { n: 0, mails: 0, items: 0, updates: 0 },
+  rotation: Rotation = { n: 0, mails: 0, items: 0, updates: 0, dated: 0 },
 ): DocumentPlan {
   const plain = Object.assign({}, ...table.map(({ values }) => Object.values(values)[0]?.plan));
   const days = row.dates === 'leap' ? leapDays : row.dates === 'rotation' ? turningDays : undefined;
-  const dated = days?.[rotation.n % days.length];
+  const dated = days?.[rotation.dated % days.length];
   return { ...plain, ...rotated(rotation), ...planOf(documentSubject(type).factors, row), ...dated };
 }

@@ -1,0 +1,94 @@
+/** Marks that patterns give a meaning, in the text filter of every list. */
+
+import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
+import { isClaimed } from '../kit/document-rules.js';
+import { sent } from '../kit/probe.js';
+import { soon } from '../kit/records.js';
+import { scopeWord } from '../kit/text-filter.js';
+
+const filtered: readonly (readonly [DocumentType, OperationId])[] = [
+  ['invoices', 'listInvoices'],
+  ['quotes', 'listEstimates'],
+  ['shippings', 'listGuides'],
+  ['purchase_orders', 'listPurchaseOrders'],
+];
+
+/** Marks that patterns give a meaning stand for themselves: the document that holds the text is found, its like is not. */
+async function wildcards(t: CheckContext): Promise<void> {
+  const word = scopeWord(t);
+  const text = `${word} 7% a_b c\\d`;
+  const client = { name: `Buyer ${text}`, code: `${word}-1` };
+  const made = await t.given.acquire('client', client);
+  const alike = `${word} 7xx aXb cxd`;
+  const other = await t.given.acquire('client', { name: `Buyer ${alike}`, code: `${word}-2` });
+  for (const [type, list] of filtered) {
+    if (!isClaimed(t, type)) continue;
+    const holding = (value: string): Json => ({
+      reference: value,
+      observations: value,
+      items: [t.given.line({ description: value })],
+    });
+    const { id } = await t.given.document(type, undefined, {
+      ...holding(text),
+      client: { name: made.name, code: client.code },
+    });
+    const { id: like } = await t.given.document(type, undefined, {
+      ...holding(alike),
+      client: { name: other.name, code: `${word}-2` },
+    });
+    const about = { statement: 'rule:list-text', operation: list } as const;
+    const find = async (value: string) =>
+      (await t.call(list, { query: { text: value, per_page: 30 } })).list.map((one) => String(one.id));
+    let filters = false;
+    const marked = soon(
+      async () => ({
+        plain: await find(word),
+        found: [await find(text), await find(`${word} 7%`)],
+      }),
+      ({ plain, found }) => {
+        // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
+        filters = plain.includes(String(id)) && plain.includes(String(like));
+        if (!filters) return;
+        t.expect.that(
+          found.every((ids) => ids.includes(String(id))),
+          'a text with %, _ and \\ finds the document that holds it',
+          'not listed',
+          { ...about, field: 'query.text', symptom: 'not listed' },
+        );
+        t.expect.that(
+          found.every((ids) => !ids.includes(String(like))),
+          'a text with %, _ and \\ finds no document that does not hold it',
+          'listed',
+          { ...about, field: 'query.text-like', symptom: 'listed' },
+        );
+      },
+    );
+    // Asked whatever became of the other texts, and after them: each is judged by its own answer.
+    const [ended] = await Promise.allSettled([marked]);
+    const nul = await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul');
+    if (ended.status === 'rejected') throw ended.reason;
+    t.expect.that(
+      !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
+      'a text with NUL finds no document that holds only what stands before it',
+      'listed',
+      { ...about, field: 'query.text-nul', symptom: 'listed' },
+    );
+  }
+}
+
+export const textMarkChecks: readonly Check[] = [
+  {
+    id: 'listInvoices/marks-in-text-filter',
+    statement: 'rule:list-text',
+    kind: 'rules',
+    source: 'List filters',
+    rule: 'The text filter keeps the documents that hold the text, whatever marks it has.',
+    title:
+      'listInvoices: a text with %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
+    operation: 'listInvoices',
+    also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
+    needs: ['clients'],
+    run: wildcards,
+  },
+];
