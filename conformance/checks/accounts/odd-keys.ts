@@ -15,7 +15,6 @@ const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
   underscores: '_'.repeat(t.settings.apiKey.length),
   star: '*',
   regex: '.*',
-  one: '1',
   none: 'None',
   blank: '  ',
   quote: "' OR '1'='1",

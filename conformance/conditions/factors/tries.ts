@@ -9,8 +9,8 @@ import type { Row } from './factor.js';
 
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
 const worth = 8;
-/** Words that no row has: they are the same to every state. */
-const worthOfStrange = 14;
+/** Words that no row has are the same to every state: each once. */
+const once = Number.POSITIVE_INFINITY;
 
 /** What has not happened yet in the first state, whatever the row says. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
@@ -56,11 +56,9 @@ function unknownIn(type: DocumentType, state: string): { words: readonly string[
   const foreign = isIssued(type, state) ? foreignTo(type) : [];
   return [
     ...own.map((trigger) => ({ words: [trigger], least: worth })),
-    { words: otherWordsOf(type, state), least: worthOfStrange },
-    ...(foreign.length > 0 && isFirstOfFamily(type)
-      ? [{ words: [''], least: Number.POSITIVE_INFINITY }]
-      : []),
-    ...foreign.map((trigger) => ({ words: [trigger], least: Number.POSITIVE_INFINITY })),
+    { words: otherWordsOf(type, state), least: once },
+    ...(foreign.length > 0 && isFirstOfFamily(type) ? [{ words: [''], least: once }] : []),
+    ...foreign.map((trigger) => ({ words: [trigger], least: once })),
   ];
 }
 
