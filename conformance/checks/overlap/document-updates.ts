@@ -81,7 +81,7 @@ const isIt =
 const longAgo: Json = { date: '02/01/1990' };
 
 /** Updates of several fields and lines, read meanwhile: all of one update, or all of another. */
-async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
+async function halfWritten(t: CheckContext, type: DocumentType, rounds: number): Promise<void> {
   const { update, get } = operationsOf(type);
   const word = t.unique('Version').replaceAll(' ', '-');
   const one = await t.given.document(type, undefined, version(t, word, 1));
@@ -105,16 +105,16 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
   if (mixture(word, await t.given.read(one)) !== undefined)
     t.unsupported('whether the lines of an update replace all lines is not shown');
   const listed = await listOf(t, one, word);
-  await untilShown(t, 4, async (round) => {
+  await untilShown(t, rounds, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
     const read = getOf(one);
     // One update after another, and reads all the while: those that are sent at once have ended when the first is stored.
     const all = await chains(
       t,
       [
-        [updateTo(a), updateTo(b)],
-        [listed ?? read, read, listed ?? read],
-        [listed ?? read, listed ?? read],
+        [updateTo(a), updateTo(b), updateTo(a), updateTo(b)],
+        new Array<Probe>(5).fill(read),
+        [listed ?? read, read, listed ?? read, read],
       ],
       'overlap.update',
     );
@@ -144,7 +144,12 @@ async function halfWritten(t: CheckContext, type: DocumentType): Promise<void> {
 }
 
 export const updateChecks: readonly Check[] = [
-  ...(['invoices', 'shippings'] as const).map((type): Check => {
+  ...(
+    [
+      ['invoices', 4],
+      ['shippings', 2],
+    ] as const
+  ).map(([type, rounds]): Check => {
     const { update, get } = operationsOf(type);
     return {
       ...base,
@@ -154,7 +159,7 @@ export const updateChecks: readonly Check[] = [
       rule: 'No half-written record is read, and none stays.',
       operation: update,
       also: [get],
-      run: (t) => halfWritten(t, type),
+      run: (t) => halfWritten(t, type, rounds),
     };
   }),
 ];
