@@ -91,8 +91,7 @@ async function pageNumbers(t: CheckContext): Promise<void> {
   ];
   for (const [n, operation] of paged.entries()) {
     const queries = [
-      { page: 2_147_483_647, per_page: 30 },
-      { page: far, per_page: 30 },
+      { page: n % 2 === 0 ? 2_147_483_647 : far, per_page: 30 },
       { page: odd[n], per_page: 10 },
       { page: n % 2 === 0 ? 0 : -1, per_page: n === 0 ? 0 : 10 },
       // The first three show their pagination: the description says so.
@@ -174,7 +173,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
   await sent(t, { operation: 'setCurrentSequence', path: { id } }, 'input.id');
   await sent(t, { operation: 'deleteTax', path: { id: ids[1] ?? '' } }, 'input.id');
   for (const field of ['manual_sequence_number', 'sequence_id'])
-    for (const value of ['99999999999999999999', '1.5', far])
+    for (const value of ['99999999999999999999', far])
       await tryOut(
         t,
         await documentCreate(t, field === 'sequence_id' ? 'quotes' : 'shippings', { [field]: value }),

@@ -8,15 +8,12 @@ const closing = { connection: 'close' };
 
 /** Forms of a query that parsers read as maps, lists, or not at all. */
 async function queryForms(t: CheckContext): Promise<void> {
-  const item = await t.given.acquire('item');
   const deep = (name: string, depth: number) => `${name}${'[a]'.repeat(depth)}=1`;
-  const at = { operation: 'getItem', path: { 'item-id': item.id } } as const;
   const all: [Probe, string][] = [
     ...(['listItems', 'listInvoices', 'listTaxes'] as const).map((operation, n): [Probe, string] => [
       { operation, suffix: deep('x', 120 + 400 * n) },
       'input.deep-query',
     ]),
-    [{ ...at, suffix: deep('x', 120) }, 'input.deep-query'],
     [{ operation: 'listInvoices', suffix: deep('date', 110) }, 'input.deep-query'],
     ...[
       'text[]=x',
@@ -109,7 +106,6 @@ export const queryChecks: readonly Check[] = [
       'listInvoices: nested, repeated, half and broken parameters, hundreds of values, in many lists -> never a 5xx',
     rule: 'A query that makes no sense is refused or passed over.',
     operation: 'listInvoices',
-    needs: ['items'],
     run: queryForms,
   },
   {

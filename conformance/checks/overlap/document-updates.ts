@@ -147,7 +147,7 @@ export const updateChecks: readonly Check[] = [
   ...(
     [
       ['invoices', 4],
-      ['shippings', 2],
+      ['shippings', 1],
     ] as const
   ).map(([type, rounds]): Check => {
     const { update, get } = operationsOf(type);

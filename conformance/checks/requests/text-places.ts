@@ -144,7 +144,7 @@ export function documentPlaces(t: CheckContext, type: DocumentType): { made: Pla
       ...(isGuide && { loaded_at: moments }),
     },
   };
-  const reading = (): Probe | undefined =>
+  const readBack = (): Probe | undefined =>
     id === undefined ? undefined : { operation: get, path: { 'document-id': id } };
   const own: Drafts = {
     draft: async () => {
@@ -161,13 +161,13 @@ export function documentPlaces(t: CheckContext, type: DocumentType): { made: Pla
       },
       read: (answer) => {
         [id, fields] = [idIn(answer), sentLast];
-        return reading();
+        return readBack();
       },
     },
     updated: {
       ...{ ...shared, ...unread(), writes: update },
       send: (values) => documentUpdate(t, own, type, documentWith(t, values)),
-      read: reading,
+      read: readBack,
     },
   };
 }
