@@ -24,7 +24,7 @@ import { extremeChecks } from './extremes/index.js';
 import { lastExtremeChecks } from './extremes/last.js';
 import { inItsPlace } from './kit/made-account.js';
 import { listChecks } from './lists/lists.js';
-import { textMarkChecks } from './lists/text-punctuation.js';
+import { textPunctuationChecks } from './lists/text-punctuation.js';
 import { documentOverlapChecks, recordOverlapChecks } from './overlap/index.js';
 import { defaultTaxChecks } from './records/default-tax.js';
 import { assumedOperationChecks } from './requests/assumed-operations.js';
@@ -60,7 +60,7 @@ const fixed: readonly Check[] = [
   ...documentOverlapChecks,
   ...recordOverlapChecks,
   ...textChecks,
-  ...textMarkChecks,
+  ...textPunctuationChecks,
   ...overreachChecks,
   ...plainUseChecks,
   ...oddKeyChecks,

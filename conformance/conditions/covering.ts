@@ -221,15 +221,12 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
     if (!factor || value === undefined) return;
     const row = { ...held.row, [factor.name]: value };
     if (!isLawful(row, subject.constraints)) return;
-    for (const [at, { pair, key }] of held.pairs.entries()) {
-      if (!pair.some(([name]) => name === factor.name)) continue;
-      counts.set(key, (counts.get(key) ?? 0) - 1);
-      const fresh = counted(
-        pair.map(([name]) => [name, row[name] ?? ''] as const),
-        n,
-        alone,
-      );
-      counts.set(fresh.key, (counts.get(fresh.key) ?? 0) + 1);
+    for (const [at, had] of held.pairs.entries()) {
+      if (!had.pair.some(([name]) => name === factor.name)) continue;
+      const pair = had.pair.map(([name]) => [name, row[name] ?? ''] as const);
+      const fresh = counted(pair, n, alone);
+      count([had], -1);
+      count([fresh], 1);
       held.pairs[at] = fresh;
     }
     held.row = row;

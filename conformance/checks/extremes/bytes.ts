@@ -17,7 +17,7 @@ import {
 } from './stage.js';
 
 /** One text in every free text of a client. Those of documents are in documents.ts. */
-export const everyText = (text: string): Json =>
+export const clientTexts = (text: string): Json =>
   Object.fromEntries(
     ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [
       field,
@@ -51,7 +51,7 @@ async function nul(t: CheckContext): Promise<void> {
     newItem(t, { name: `${t.unique('Item')}${nulled}` }),
     itemUpdate(stage, { description: nulled, unit: nulled }),
     itemUpdate(stage, { tax: { name: nulled } }),
-    clientUpdate(stage, everyText(nulled)),
+    clientUpdate(stage, clientTexts(nulled)),
     clientUpdate(stage, { email: `x${nulled}@conformance.example` }),
     {
       operation: 'createTax',
@@ -82,7 +82,7 @@ async function brokenBodies(t: CheckContext): Promise<void> {
   const all: [Probe, string][] = [
     [newItem(t, { name: `${half} ${t.unique('Item')}` }), 'input.surrogate'],
     [itemUpdate(stage, { description: half }), 'input.surrogate'],
-    [clientUpdate(stage, { ...everyText(half), preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
+    [clientUpdate(stage, { ...clientTexts(half), preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
     [
       {
         operation: 'createTax',

@@ -8,7 +8,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { createdTypes, linesOf, needsOf } from '../kit/document-rules.js';
-import { recordOf, sent, wrong } from '../kit/probe.js';
+import { idIn, recordOf, sent, wrong } from '../kit/probe.js';
 import { base, documentCreate, tryOut } from './stage.js';
 
 /** Several hundred for one type, by the seed: a server that writes line by line is busy for seconds with them. */
@@ -31,8 +31,8 @@ async function manyLines(
   const { create, get, change, email } = operationsOf(type);
   const line = t.given.line({ description: 'One of many', unit_price: '1.33', quantity: '0.33' });
   const probe = await documentCreate(t, type, { items: Array.from({ length: lineCount }, () => line) });
-  const { id } = recordOf(await tryOut(t, probe, 'input.many-lines'));
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  const id = idIn(await tryOut(t, probe, 'input.many-lines'));
+  if (id === undefined) return undefined;
   const path = { 'document-id': id };
   const record = recordOf(await sent(t, { operation: get, path }, 'input.many-lines'));
   const count = linesOf(record).length;
@@ -70,7 +70,7 @@ async function manyLines(
   return id;
 }
 
-const everyText = (type: DocumentType, text: string): Json => {
+const documentTexts = (type: DocumentType, text: string): Json => {
   const place = { detail: text, city: text, postal_code: text, country: 'Portugal' };
   return {
     ...{ reference: text, observations: text },
@@ -85,14 +85,14 @@ const everyText = (type: DocumentType, text: string): Json => {
 async function hardTexts(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   for (const [text, subject] of hard) {
     const items = [t.given.line({ description: text, unit: text })];
-    await tryOut(t, await documentCreate(t, type, { ...everyText(type, text), items }), subject);
+    await tryOut(t, await documentCreate(t, type, { ...documentTexts(type, text), items }), subject);
   }
   // Of lines that others name too, these leave nothing behind.
   const draft = await manyLines(t, type, nth);
   if (draft === undefined || (nth + t.settings.seed) % 2 === 0) return;
   const { update } = operationsOf(type);
   const [text, subject] = hard[Math.floor(nth / 2) % hard.length] ?? hard[0];
-  const { body } = await documentCreate(t, type, everyText(type, text));
+  const { body } = await documentCreate(t, type, documentTexts(type, text));
   await sent(t, { operation: update, path: { 'document-id': draft }, body }, subject);
 }
 

@@ -96,7 +96,7 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /** Whether an account takes it, which nothing promises of a new one; tried once. */
-function tried({ given }: CheckContext, kind: Leavable): Promise<unknown> {
+function tryToMake({ given }: CheckContext, kind: Leavable): Promise<unknown> {
   if (kind === 'client' || kind === 'item') return Promise.resolve();
   if (kind === 'sequence') return unusedSequence({ given });
   return given.once(`a try of ${kind}`, () => given.document(kind));
@@ -111,7 +111,7 @@ async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<C
     there.dialect.tax = await given.once('a tax', async () =>
       taxAbove0((await given.call('listTaxes')).list),
     );
-    for (const kind of leaves) await tried(there, kind);
+    for (const kind of leaves) await tryToMake(there, kind);
     return there;
   } catch (error) {
     if (error instanceof Ended) return t;

@@ -77,7 +77,7 @@ async function wildcards(t: CheckContext): Promise<void> {
   }
 }
 
-export const textMarkChecks: readonly Check[] = [
+export const textPunctuationChecks: readonly Check[] = [
   {
     id: 'listInvoices/marks-in-text-filter',
     statement: 'rule:list-text',

@@ -3,7 +3,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { everyText } from '../extremes/bytes.js';
+import { clientTexts } from '../extremes/bytes.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
 import { withDefaultKept } from '../records/sequence-default.js';
@@ -178,7 +178,7 @@ async function newClient(t: CheckContext, client: Json) {
     operation: 'createClient',
     body: { client: { ...texts, ...client } },
   });
-  const answer = await sent(t, probe(everyText('a\u0000b')), 'input.nul');
+  const answer = await sent(t, probe(clientTexts('a\u0000b')), 'input.nul');
   return answer && answer.status < 300 ? answer : sent(t, probe({}), subject);
 }
 
