@@ -117,7 +117,14 @@ test('what lies below something unreadable -> unreadable', () => {
 
 test('what rests on something unreadable -> unreadable; in a text that is to be sent it is found, too', () => {
   const unread = new Unreadable('Item.name');
-  for (const value of [unread, { a: [unread] }, Number.NaN, 'NaN', unreadableRecord('Item')])
+  for (const value of [
+    unread,
+    { a: [unread] },
+    Number.NaN,
+    'NaN',
+    `${unread}`.toLowerCase(),
+    unreadableRecord('Item'),
+  ])
     expect(isUnreadable([value])).toBe(true);
   for (const value of [null, undefined, 0, '', 'x', { a: [1] }]) expect(isUnreadable(value)).toBe(false);
   for (const value of [unread, { a: `name ${unread}` }, [unread], [unreadableRecord('Item')]])

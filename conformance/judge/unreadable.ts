@@ -39,19 +39,19 @@ export function unreadableRecord(place: string): Schema {
 /** They have no field of their own by which they would be known. */
 const unreadableRecords = new WeakSet<object>();
 
-/** Whether a value is unreadable, was computed from what is (NaN), or holds something that is. */
+/** Whether a value is unreadable, was computed from what is (NaN, a text), or holds something that is. */
 export function isUnreadable(value: unknown): boolean {
-  if (value instanceof Unreadable || Number.isNaN(value) || value === 'NaN') return true;
-  if (value === null || typeof value !== 'object') return false;
-  return unreadableRecords.has(value) || Object.values(value).some(isUnreadable);
+  return Number.isNaN(value) || value === 'NaN' || holds(value, isUnreadable);
 }
 
 /** Whether it stands in what is to be sent. */
-export function holdsUnreadable(value: unknown): boolean {
+export const holdsUnreadable = (value: unknown): boolean => holds(value, holdsUnreadable);
+
+function holds(value: unknown, inner: (value: unknown) => boolean): boolean {
   if (value instanceof Unreadable) return true;
   if (typeof value === 'string') return value.includes(mark);
   if (value === null || typeof value !== 'object') return false;
-  return unreadableRecords.has(value) || Object.values(value).some(holdsUnreadable);
+  return unreadableRecords.has(value) || Object.values(value).some(inner);
 }
 
 export interface WrongPlace {

@@ -422,3 +422,43 @@ test('a field that is no object -> what it should hold follows; at another opera
   ]);
   expect(found([shape, seen('createTransport/b', [inner('getTransport')])])).toHaveLength(2);
 });
+
+test.describe('a read that answers as before a change', () => {
+  const lost = (operation: OperationId, field: string, symptom: Violation['symptom']) =>
+    violated({ statement: 'rule:document-fields-kept', sort: 'value', field, symptom, operation });
+  const [state, reference, retention] = [
+    lost('changeQuoteState', 'status', 'unchanged'),
+    lost('updateQuote', 'reference', 'different'),
+    lost('updateQuote', 'retention', 'different'),
+  ];
+  const all = [state, reference, retention];
+  const results = all.map((one, n) => seen(`${one.operation}/${n}`, [one]));
+  const trace = (writer: OperationId, answers: readonly [string, string], status = 200) => ({
+    exchanges: [
+      exchange({ operation: 'getQuote', method: 'GET', url: '/quotes/1.json', responseBody: answers[0] }),
+      exchange({ operation: writer, method: 'PUT', url: '/quotes/1/change-state.json', status }),
+      exchange({ operation: 'getQuote', method: 'GET', url: '/quotes/1.json?a=1', responseBody: answers[1] }),
+    ],
+  });
+  const verified = (answers: readonly [string, string], status?: number) =>
+    all.map((one) =>
+      shownAs(one, 'confirmed', trace(one.operation as OperationId, [answers[0], answers[1]], status)),
+    );
+
+  test('after different operations -> one finding that blames the read as well', () => {
+    const [one, ...others] = found(results, ...verified(['old', 'old']));
+    expect(others).toEqual([]);
+    expect(one?.operations).toContain('getQuote');
+    expect(one?.consequences).toHaveLength(2);
+  });
+
+  test('another answer, a refused change, fewer findings, one operation alone -> each stays', () => {
+    expect(found(results, ...verified(['old', 'new']))).toHaveLength(3);
+    expect(found(results, ...verified(['old', 'old'], 422))).toHaveLength(3);
+    expect(found(results.slice(0, 2), ...verified(['old', 'old']))).toHaveLength(2);
+    const updates = [...results.slice(1), seen('updateQuote/3', [lost('updateQuote', 'date', 'different')])];
+    const date = lost('updateQuote', 'date', 'different');
+    const third = shownAs(date, 'confirmed', trace('updateQuote', ['old', 'old']));
+    expect(found(updates, ...verified(['old', 'old']).slice(1), third)).toHaveLength(3);
+  });
+});

@@ -11,6 +11,7 @@ import { groupBy, operationOf, type Seen } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
 import { ofLapses } from './lapses.js';
 import { ofOverload, ofSameErrors } from './server-errors.js';
+import { ofStaleReads } from './stale-reads.js';
 
 /** By group: what explains it. */
 export function explainedBy(
@@ -25,6 +26,7 @@ export function explainedBy(
       if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   };
   const rules = [
+    ofStaleReads,
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,

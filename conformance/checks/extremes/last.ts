@@ -8,7 +8,7 @@ import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
-import { madeIn, recordOf, sent, wrong } from '../kit/probe.js';
+import { isOtherStatus, madeIn, recordOf, sent, wrong } from '../kit/probe.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { base, clientUpdate, documentUpdate, stageOf } from './stage.js';
 
@@ -137,7 +137,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
       const answer = await t.call(change, { path, body: t.given.changeBody(type, word) }, how);
       if (answer.status >= 300) continue;
       const after = (await t.call(get, { path }, how)).record;
-      if (String(after.status).toLowerCase() === 'draft') continue;
+      if (!isOtherStatus(after, 'draft')) continue;
       // One word of one type is enough: the others would be the same fault.
       wrong(t, `status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
         ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },

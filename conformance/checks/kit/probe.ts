@@ -48,6 +48,10 @@ export function wrong(t: CheckContext, expected: string, actual: unknown, about:
   t.soft(expected, actual, { ...rest, ...(exchange && { exchange }) });
 }
 
+/** Whether a document shows another status than is due; one that is no text is judged at its place. */
+export const isOtherStatus = ({ status }: Json, due: string): boolean =>
+  typeof status === 'string' && status.toLowerCase() !== due;
+
 const requestOf = (probe: Probe): RawRequest => {
   const { operation, path, query, body, text, headers, key, suffix = '', rawPath } = probe;
   const { method, path: template, server } = operations[operation];

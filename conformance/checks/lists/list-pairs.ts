@@ -2,6 +2,7 @@
  * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
  * Eight documents distinguish all pairs. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
  */
+import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { make, read, tryTrigger } from '../kit/document-rules.js';
@@ -92,7 +93,9 @@ function filtersOf(
       query: { [kind.typeFilter]: kind.typeFilter === 'type' ? name : [name] },
       keeps: ({ document }) => document.type === chosen.document.type,
     },
-    { query: { 'status[]': ['draft'] }, keeps: isDraft },
+    ...(own.some(({ record }) => isUnreadable(record.status))
+      ? []
+      : [{ query: { 'status[]': ['draft'] }, keeps: isDraft }]),
     { query: { text: scope.word }, keeps: (one) => isIn('text', own.indexOf(one)), minimized: true },
     { query: day.query, keeps: day.keeps, minimized: true },
     ...(isDated

@@ -4,7 +4,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { createdTypes, issuedState, needsOf, readMaybe, typesOf } from '../kit/document-rules.js';
-import { burst, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
+import { burst, isOtherStatus, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
 import { base, changeOf } from './document-probes.js';
 
 interface Exclusive {
@@ -53,7 +53,7 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     const record = await readMaybe(t, one);
     const due = leadsTo(type, only);
     // What is deleted may be gone.
-    if (record !== undefined && String(record.status).toLowerCase() !== due)
+    if (record !== undefined && isOtherStatus(record, due))
       wrong(t, `status is ${due}: ${only} was accepted, what excludes it was refused`, record.status, {
         ...{ symptom: 'different', field: 'status', statement: 'rule:transition-allowed', operation },
       });

@@ -6,10 +6,11 @@
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import { createdAccount, fullAccount } from '../../given/accounts.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { createdTypes, draftBeside, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, reached, shown } from '../kit/made-account.js';
-import { madeIn, type Probe, sent, wrong } from '../kit/probe.js';
+import { isOtherStatus, madeIn, type Probe, sent, wrong } from '../kit/probe.js';
 import { base, judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
 
 async function records(t: CheckContext): Promise<void> {
@@ -137,7 +138,7 @@ async function creates(t: CheckContext, type: DocumentType): Promise<void> {
 
 /** A trigger alone changes the state, the lines make the figures, and nothing archives a document. */
 function judgeDecided(t: CheckContext, record: Json, operation: OperationId, status: string): void {
-  if (String(record.status).toLowerCase() !== status)
+  if (isOtherStatus(record, status))
     wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
       symptom: 'different',
       field: 'status',
@@ -246,7 +247,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const answer = await sent(t, { operation: change, path, query, body: reaching }, subject);
   const after = await read(t, getOf(id));
   const beside = await t.given.read(neighbourDraft);
-  if (beside.reference === astray || String(beside.status).toLowerCase() !== 'draft')
+  if (beside.reference === astray || isOtherStatus(beside, 'draft'))
     wrong(t, 'a draft that only a body names stays as it is', 'changed', {
       symptom: 'changed',
       field: 'id-of-another',
@@ -273,7 +274,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   if (
     neighbour.reference !== shown.reference ||
     neighbour.total !== shown.total ||
-    neighbour.status !== shown.status
+    !sameJson(neighbour.status, shown.status)
   )
     wrong(t, 'a document that only a body names stays as it is', 'changed', {
       symptom: 'changed',
@@ -325,7 +326,7 @@ async function mails(t: CheckContext): Promise<void> {
         operation: 'emailQuote',
       });
   const shown = await t.given.read(document);
-  if (String(shown.status).toLowerCase() !== 'final')
+  if (isOtherStatus(shown, 'final'))
     wrong(t, 'a mail leaves the status as it is', shown.status, {
       symptom: 'changed',
       field: 'status',

@@ -8,6 +8,7 @@ import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
 import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isUnreadable } from '../../judge/unreadable.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
@@ -127,7 +128,7 @@ export async function settle(current: DocumentCase): Promise<void> {
   const about = (change ?? sent.at(-1))?.cell as About;
   const record = state === 'deleted' ? await readGone(current) : await readDocument(current);
   const status = String(record?.status ?? 'deleted').toLowerCase();
-  if (status !== state) {
+  if (status !== state && !isUnreadable(record?.status)) {
     // Where it stands shows who brought it there: the change did nothing, or a refused trigger something.
     const culprit =
       change && status === change.from

@@ -1,0 +1,44 @@
+/**
+ * A record that is read as it was before, although different requests have changed it meanwhile: what each of them should have
+ * changed follows from that. Pure.
+ */
+import type { Exchange } from '../judge/result.js';
+import { groupBy } from './finding.js';
+import { bySeen, type Explained, type Group, type Verifications } from './group.js';
+
+/** So many findings show the same old answer, after so many different operations, before it is not each operation that does nothing. */
+const leastGroups = 3;
+const leastWriters = 2;
+
+export function ofStaleReads(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const stale = groups.flatMap((group) => {
+    const read = staleRead(verifications.get(group.key)?.exchanges ?? []);
+    return read ? [{ group, ...read }] : [];
+  });
+  return groupBy(stale, ({ reader }) => reader).flatMap((same): [Group, Explained][] => {
+    const writers = new Set(same.flatMap((one) => one.writers));
+    const [by] = bySeen(same.map(({ group }) => group));
+    if (!by || same.length < leastGroups || writers.size < leastWriters) return [];
+    return same.map(({ group, reader }) => [group, { by, also: [reader] }]);
+  });
+}
+
+/** Of a trace that ends with a read: whether its answer is that of the read before, and what was answered 2xx between them. */
+function staleRead(exchanges: readonly Exchange[]): { reader: string; writers: string[] } | undefined {
+  const last = exchanges.at(-1);
+  if (last?.method !== 'GET' || !last.operation) return undefined;
+  const address = addressOf(last);
+  const earlier = exchanges.slice(0, -1);
+  const before = earlier.findLastIndex((one) => one.method === 'GET' && addressOf(one) === address);
+  if (before < 0 || earlier[before]?.responseBody !== last.responseBody) return undefined;
+  const writers = earlier
+    .slice(before)
+    .filter((one) => one.method !== 'GET' && addressOf(one).startsWith(address) && isSuccess(one))
+    .flatMap(({ operation }) => operation ?? []);
+  return writers.length > 0 ? { reader: last.operation, writers } : undefined;
+}
+
+const isSuccess = ({ status = 0 }: Exchange): boolean => status >= 200 && status < 300;
+
+/** Without query and `.json`: what begins with it is a part of the record. */
+const addressOf = ({ url }: Exchange): string => url.replace(/(\.json)?(\?.*)?$/s, '');
