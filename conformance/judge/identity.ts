@@ -134,7 +134,9 @@ export function groupOf(violation: Identity & { sort?: string }): string {
   const field = overKinds(violation.field);
   const named = sort === 'shape' ? undefined : placeOf({ ...violation, field });
   if (named) return named.join(' | ');
-  if (isKept(statement, symptom, sort)) return ['rule:fields-kept', field, 'different'].join(' | ');
+  // What is done to a text is done to it wherever it stands.
+  if (field.startsWith('text.') || isKept(statement, symptom, sort))
+    return ['rule:fields-kept', field, 'different'].join(' | ');
   return [overKinds(familyOf(statement)), field, symptom].join(' | ');
 }
 

@@ -462,3 +462,68 @@ test.describe('a read that answers as before a change', () => {
     expect(found(updates, ...verified(['old', 'old']).slice(1), third)).toHaveLength(3);
   });
 });
+
+test.describe('texts that are changed in one way', () => {
+  const changed = (field: string, expected: string, actual: string, operation: OperationId = 'createQuote') =>
+    violated({
+      ...{ statement: 'rule:document-fields-kept', sort: 'value', field, symptom: 'different', operation },
+      proof: { by: 'value', compare: 'equal', expected, actual },
+    });
+  const of = (...violations: Violation[]) =>
+    found(violations.map((one, n) => seen(`${one.operation}/${n}`, [one])));
+  const reference = changed('reference', '𝒳 a', '? a');
+  const name = changed('client.name', 'b 🧾', 'b &#129534;');
+  const unit = changed('items[].unit', '👩c', 'c');
+
+  test('three fields, or two of which a check of texts is one -> one finding', () => {
+    expect(of(reference, name, unit)).toHaveLength(1);
+    expect(of(reference, changed('text.invisible', 'x𝒳', 'x'))).toMatchObject([
+      { id: 'rule:fields-kept text.invisible -> different' },
+    ]);
+    const trimmed = ['reference', 'client.name', 'items[].unit'].map((field) => changed(field, ' a ', 'a'));
+    expect(of(...trimmed)).toHaveLength(1);
+  });
+
+  test('two fields, another way, another value, another word -> each stays', () => {
+    expect(of(reference, name)).toHaveLength(2);
+    expect(of(reference, name, changed('items[].unit', ' c', 'c'))).toHaveLength(3);
+    expect(of(reference, name, changed('items[].unit', '👩c', 'd'))).toHaveLength(3);
+    expect(of(...['a', 'b', 'c'].map((text, n) => changed(`field${n}`, text, `${text}${n}`)))).toHaveLength(
+      3,
+    );
+  });
+});
+
+test('a client that is another one where its name is wrong -> follows; lines beside it do not follow from its id', () => {
+  const wrong = (field: string, clockMs: number) =>
+    violated({
+      ...{ statement: 'rule:document-fields-kept', sort: 'value', field, symptom: 'different' },
+      ...{ operation: 'createQuote', exchange: exchange({ clockMs }) },
+    });
+  const both = seen('createQuote/a', [wrong('client.id', 5), wrong('client.name', 5)]);
+  expect(found([both, seen('createQuote/b', [wrong('client.name', 9)])])).toHaveLength(1);
+  expect(found([seen('createQuote/a', [wrong('client.id', 5), wrong('items[].unit', 5)])])).toHaveLength(2);
+});
+
+test.describe('what an operation accepts beside', () => {
+  const accepted = (statement: Violation['statement'], field: string, operation: OperationId) =>
+    violated({ statement, field, symptom: 'accepted', operation });
+  const of = (...violations: Violation[]) =>
+    found(violations.map((one, n) => seen(`${one.operation}/${n}`, [one])));
+  const missing = accepted('status:listItems/401', 'query.api_key', 'listItems');
+  const unknown = accepted('errors:404', 'path.id', 'getTax');
+
+  test('a key elsewhere where none is needed, an odd id where any is found -> follow', () => {
+    expect(of(missing, accepted('rule:key-needed', 'header', 'listItems'))).toHaveLength(1);
+    expect(of(unknown, accepted('errors:422', 'path.id', 'getTax'))).toHaveLength(1);
+  });
+
+  test('at another operation -> stay', () => {
+    expect(of(missing, accepted('rule:key-needed', 'header', 'listTaxes'))).toHaveLength(2);
+    expect(of(unknown, accepted('errors:422', 'path.id', 'getItem'))).toHaveLength(2);
+  });
+
+  test('another account that an unknown id opens -> stands alone', () => {
+    expect(of(unknown, accepted('rule:key-identifies-account', 'query.api_key', 'getTax'))).toHaveLength(2);
+  });
+});

@@ -7,11 +7,13 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
+import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
 import { ofLapses } from './lapses.js';
 import { ofOverload, ofSameErrors } from './server-errors.js';
 import { ofStaleReads } from './stale-reads.js';
+import { ofTextChanges } from './text-changes.js';
 
 /** By group: what explains it. */
 export function explainedBy(
@@ -37,6 +39,8 @@ export function explainedBy(
     ofAmounts,
     ofWholeRecords,
     ofItemsAsBefore,
+    ofTextChanges,
+    ofAcceptedRequests,
   ];
   for (const rule of rules) explain(rule);
   explain((stated) => ofSameErrors(stated, results));
@@ -87,8 +91,9 @@ function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
       const kinds = new Set(operationsOf(root).map(kindOf));
       return group.seen.every(
         (one) =>
-          isField(one.violation) &&
-          one.violation.field.startsWith(`${first?.violation.field}.`) &&
+          one.violation.sort === 'value' &&
+          valueSymptoms.has(one.violation.symptom) &&
+          isBelow(one.violation.field, first?.violation.field ?? '') &&
           kinds.has(kindOf(operationOf(one))),
       );
     });
@@ -100,10 +105,15 @@ function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
 const kindOf = (operation: string): string | undefined =>
   operationNamed(operation)?.documentType ?? resourceOf(operation);
 
+const isBelow = (field: string, above: string): boolean =>
+  field.startsWith(`${above}.`) || field.startsWith(`${above}[].`);
+
+const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
 const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
-/** The figures of a document from which each of its amounts is made. */
+/** The figures of a document from which each of its amounts is made, and the name by which its client is found. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
+  'client.id': ['client.name'],
   sum: ['items[].quantity', 'items[].unit_price'],
   discount: ['sum', 'items[].discount'],
   before_taxes: ['sum', 'discount', 'items[].discount'],
@@ -111,7 +121,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   total: ['before_taxes', 'taxes'],
 };
 
-/** An amount that is wrong only in answers in which a figure that it is made of is wrong as well. */
+/** A value that is wrong only in answers in which what it is made of is wrong as well. */
 function ofAmounts(groups: readonly Group[]): [Group, Explained][] {
   const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
   const wrongIn = ({ seen }: Group) => new Set(seen.map(answerOf));
@@ -178,7 +188,12 @@ function ofWrongRecords(groups: readonly Group[]): [Group, Explained][] {
     .flatMap((group): [Group, Explained][] => {
       const by = ofId.find(({ seen }) =>
         group.seen.every((one) =>
-          seen.some((other) => isOtherId(other.violation) && isSameAnswer(one, other)),
+          seen.some(
+            (other) =>
+              isOtherId(other.violation) &&
+              one.violation.field.startsWith(other.violation.field.replace(/id$/, '')) &&
+              isSameAnswer(one, other),
+          ),
         ),
       );
       return by ? [[group, { by, also: [] }]] : [];
@@ -277,24 +292,4 @@ const leastAsBefore = 3;
 function ofItemsAsBefore(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const fields = groups.filter(({ key }) => key.startsWith('rule:item-updated | '));
   return ofOneOperation(fields, leastAsBefore, verifications);
-}
-
-/** So many different faulty requests are accepted before it is the operation that refuses none. */
-const leastAccepted = 2;
-
-/** An operation that was never seen to refuse what it should with 422: each field that it accepts follows from that. */
-function ofNoRefusals(groups: readonly Group[], results: readonly CheckResult[]): [Group, Explained][] {
-  const refused = new Set(results.flatMap(({ asserted }) => asserted));
-  const accepting = groups.filter(
-    (group) =>
-      group.key.startsWith('status:422 | ') &&
-      group.key.endsWith(' | accepted') &&
-      operationsOf(group).every((operation) => !refused.has(`status:${operation} 422`)),
-  );
-  return groupBy(accepting, (group) => operationsOf(group).sort().join()).flatMap(
-    (all): [Group, Explained][] => {
-      const [by] = bySeen(all);
-      return by && all.length >= leastAccepted ? all.map((group) => [group, { by, also: [] }]) : [];
-    },
-  );
 }

@@ -60,7 +60,7 @@ function seenIn(result: CheckResult): Seen[] {
   }));
 }
 
-/** Another account's data, a key that opens too much: never listed below anything else. */
+/** Another account's data, a key that opens too much: never listed below anything less grave. */
 const standsAlone = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
 
 /** 0: isolation and authentication; 1: everything else. A refusal opens nothing. */
@@ -76,12 +76,14 @@ function withConsequences(
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
   const explained = explainedBy(groups, verifications, results);
   const causeOf = (group: Group): Group | undefined => {
-    if (group.assumed || standsAlone(group)) return undefined;
+    if (group.assumed) return undefined;
+    const own = explained.get(group)?.by;
+    if (standsAlone(group)) return own && standsAlone(own) ? own : undefined;
     const causes = verifications.get(group.key)?.causes ?? [];
     const replayed = causes
       .map((identity) => stated.get(identity.slice(identity.indexOf(' | ') + 3)))
       .find((one) => one && one !== group);
-    return replayed ?? explained.get(group)?.by;
+    return replayed ?? own;
   };
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
     const cause = causeOf(group);

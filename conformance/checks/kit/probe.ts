@@ -9,6 +9,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { answerFields, type Symptom, statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
 import { statusStatement } from '../../judge/statuses.js';
+import type { Proof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import { featuresOf } from '../../run/selection.js';
 import type { Answer, CallInput, Json, KeyChoice, RawRequest } from '../../target/call.js';
@@ -40,6 +41,7 @@ export interface About {
   operation?: OperationId;
   exchange?: Exchange | undefined;
   sort?: 'status';
+  proof?: Proof;
 }
 
 /** Notes a violation of what is stated, and goes on. */

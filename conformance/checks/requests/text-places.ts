@@ -218,6 +218,9 @@ export async function judgeTexts(
         ? at(record, field)
         : ((Object(record.items) as Json)[numbers.indexOf(nth)] as Json | undefined)?.[name];
     if (record.id === undefined) continue;
+    // What is no text, or has no lines, is not as stated at its place, which is judged elsewhere.
+    const hasPlace = nth === undefined || Array.isArray(record.items);
+    if (!hasPlace || (shown !== null && typeof shown === 'object')) continue;
     const own = nth === undefined ? field : `items[].${name}`;
     const kind = kindOf(one, shown);
     if (shown === text) place.kept.add(own);
@@ -232,6 +235,7 @@ export async function judgeTexts(
             field: kind === ofOneForm || isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
           },
           ...{ statement: place.statement, operation: place.writes },
+          proof: { by: 'value', compare: 'equal', expected: text, actual: shown },
         },
       );
     place.last.set(own, shown);

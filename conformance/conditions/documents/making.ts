@@ -1,7 +1,7 @@
 /** How a document comes into being and is changed: its client, its body, its updates. */
 
 import { documentTypes } from '../../../generated/states.js';
-import { draftBeside } from '../../checks/kit/document-rules.js';
+import { draftBeside, linesOf } from '../../checks/kit/document-rules.js';
 import { transport } from '../../checks/kit/document-transport.js';
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { soon } from '../../checks/kit/records.js';
@@ -313,11 +313,14 @@ const hasItem = ({ plan, type }: DocumentCase): boolean =>
 
 /** The item of the row's own: it is there, with the values of its line. */
 async function judgeItem(current: DocumentCase, about: About): Promise<void> {
-  const { t, judge, sent, stage } = current;
+  const { t, judge, sent, shown, stage } = current;
   if (!hasItem(current) || !t.settings.claims.includes('items')) return;
   const name = itemOf(current);
   const line = (sent.items as Json[]).find((one) => one.name === name);
   if (!line) return;
+  const its = { ...about, statement: 'rule:item-updated' as const };
+  // A text that its own line shows otherwise was reported there.
+  const ownLine = linesOf(shown).find((one) => one.name === name) ?? line;
   let id = stage.items.get(name);
   if (id === undefined) {
     const listed = async () => (await findInLongList(t, 'listItems', (item) => item.name === name)).entry;
@@ -335,10 +338,9 @@ async function judgeItem(current: DocumentCase, about: About): Promise<void> {
     stage.items.set(name, id);
   }
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
-  const its = { ...about, statement: 'rule:item-updated' as const };
-  if (line.description !== undefined)
-    judge.equal(record.description, line.description, 'item.description', its);
-  if (line.unit !== undefined) judge.equal(record.unit, line.unit, 'item.unit', its);
+  for (const text of ['description', 'unit'])
+    if (line[text] !== undefined && ownLine[text] === line[text])
+      judge.equal(record[text], line[text], `item.${text}`, its);
   const [price, actual, within] = [Number(line.unit_price), record.unit_price, 0.0050001];
   judge.that(
     Math.abs(numberIn(actual) - price) <= within,

@@ -336,7 +336,8 @@ export async function judgeUnchanged(
   current.shown = record;
   const may = new Set<string>(mayChange[deed]);
   const [had, has] = [content(before), content(record)];
-  const own = current.sent.observations as string | undefined;
+  const sent = current.sent.observations as string | undefined;
+  const own = String(before.observations).includes(sent ?? '') ? sent : undefined;
   const claims: Claim[] = Object.keys(had)
     .filter((key) => !may.has(key))
     .map((key) => ({

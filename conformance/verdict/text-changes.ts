@@ -1,0 +1,66 @@
+/**
+ * Texts that some layer of the target changes in the same way wherever they stand: blanks at the ends, signs beyond a plane, line
+ * breaks. Each field in which such a text was sent shows it; it is one finding. Pure.
+ */
+import type { Violation } from '../judge/violation.js';
+import { bySeen, type Explained, type Group } from './group.js';
+
+/** So many fields change their texts in one way before it is no longer each of them, unless a check of texts says so itself. */
+const leastFields = 3;
+
+export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
+  const byWay = Object.values(ways).map((isWay) =>
+    groups.filter(({ seen }) => {
+      const all = seen.flatMap(({ violation }) => differencesOf(violation));
+      return all.length > 0 && all.every(isWay);
+    }),
+  );
+  const [changed = []] = byWay.sort((a, b) => b.length - a.length);
+  const [asText] = bySeen(changed.filter(({ key }) => key.includes(' | text.')));
+  const by = asText ?? bySeen(changed)[0];
+  if (!by || changed.length < (asText ? 2 : leastFields)) return [];
+  return changed.map((group) => [group, { by, also: [] }]);
+}
+
+/** A text that was due, the one that came, and whether that one may say more. */
+interface Difference {
+  due: string;
+  came: string;
+  isWithin: boolean;
+}
+
+/** None where it was no text that differed. */
+function differencesOf({ proof }: Violation): Difference[] {
+  if (proof?.by !== 'value' || (proof.compare !== 'equal' && proof.compare !== 'includes')) return [];
+  const { expected: due, actual: came, compare } = proof;
+  return typeof due === 'string' && typeof came === 'string'
+    ? [{ due, came, isWithin: compare === 'includes' }]
+    : [];
+}
+
+type Way = (one: Difference) => boolean;
+
+const alike =
+  (normal: (text: string) => string): Way =>
+  ({ due, came, isWithin }) =>
+    isWithin ? normal(came).includes(normal(due)) : normal(came) === normal(due);
+
+/** All of these signs are lost, or something else stands for them. */
+const without = (signs: RegExp): Way => alike((text) => text.replace(signs, '').replace(standIns, ''));
+
+/** What is shown for a sign that could not be kept; left out on both sides. */
+const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
+
+/** From the narrowest to the widest: of those that explain as many fields, the first is taken. */
+const ways: Readonly<Record<string, Way>> = {
+  ends: alike((text) => text.trim()),
+  lines: alike((text) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')),
+  blanks: alike((text) => text.replace(/\s+/g, ' ').trim()),
+  composed: alike((text) => text.normalize('NFKC')),
+  letterCase: alike((text) => text.toLowerCase()),
+  unseen: without(/[\p{C}\p{Zl}\p{Zp}]/gu),
+  astral: without(/[\u{10000}-\u{10ffff}]/gu),
+  markup: without(/[&<>"'`]/g),
+  beyondLatin: without(/[^\0-\xff]/gu),
+  beyondAscii: without(/[^\0-\x7f]/gu),
+};
