@@ -20,20 +20,6 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
     checks: ['createItem: used-name-at-once'].join('\n'),
   },
   {
-    why: 'routers are asked once for each family of documents',
-    checks: [
-      'getCreditNote: odd-paths',
-      'getDebitNote: odd-paths',
-      'getDevolution: odd-paths',
-      'getFeesNote: odd-paths',
-      'getInvoiceReceipt: odd-paths',
-      'getProforma: odd-paths',
-      'getSimplifiedInvoice: odd-paths',
-      'getTransport: odd-paths',
-      'getVatMossInvoice: odd-paths',
-    ].join('\n'),
-  },
-  {
     why: 'what is refused later is tried once for each family of documents',
     checks: [
       'changeCreditNoteState: refused-later',

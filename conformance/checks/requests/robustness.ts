@@ -95,13 +95,14 @@ const hasBytes = ({ body, id }: Operation): boolean =>
   body?.required === true && id !== 'configureAtCommunication';
 
 /** Of these one each, alternating: a parser is the same for all operations. */
-const rotated: readonly Bytes[] = [deepest, xml, proto];
+const rotated: readonly Bytes[] = [deepest, proto];
 
 export function bytesChecks(operation: Operation, nth: number): Check[] {
   const { id } = operation;
   if (!hasBytes(operation)) return [];
   const kinds = [
     halfJson,
+    xml,
     ...(isFirstOfFamily(operation) ? [others[nth % others.length], rotated[nth % rotated.length]] : []),
   ].filter((one) => one !== undefined);
   return [
@@ -159,15 +160,16 @@ async function rawOrUnknown(t: CheckContext, operation: Operation, path: string)
 }
 
 /** Whether a GET of one record is sent ids that are none. */
-export const hasOddPaths = (operation: Operation): boolean =>
-  (operation.action === 'get' && isFirstOfFamily(operation)) || records.includes(operation.id);
+export const hasOddPaths = ({ action, id }: Operation): boolean => action === 'get' || records.includes(id);
 
 export function pathCheck(operation: Operation, nth: number): Check {
-  const paths = [...oddPaths, ...(otherPaths[nth % otherPaths.length] ?? [])];
+  const paths = isFirstOfFamily(operation)
+    ? [...oddPaths, ...(otherPaths[nth % otherPaths.length] ?? [])]
+    : oddPaths.slice(0, 1);
   return {
     id: `${operation.id}/odd-paths`,
     statement: 'rule:record-unknown',
-    title: `${operation.id}: ids that are none (negative, huge, encoded, injected) -> a 4xx each`,
+    title: `${operation.id}: ids that are none (negative${paths.length > 1 ? ', huge, encoded, injected' : ''}) -> a 4xx each`,
     rule: 'A path that names no record is refused.',
     source: 'Errors (404)',
     kind: 'robustness',
