@@ -87,6 +87,8 @@ export interface Given {
   /** Puts a record that the check made by itself on the journal, for the cleanup. */
   made(operation: OperationId, id: string | number, name?: string, parent?: string | number): void;
   unique(prefix: string): string;
+  /** The same in the whole run, and another one wherever a check is run again: what odd values leave there harms no other check. */
+  runName(prefix: string): string;
   /** What is made once for all checks of the process; made again when that failed. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
 }
@@ -97,6 +99,8 @@ export interface Shared {
   journal: Journal;
   /** Unique for the run and the worker. */
   tag: string;
+  /** The item that lines name which are not about an item. */
+  lineName: string;
   counter: number;
   /** How often an operation failed as a prerequisite, and how. */
   broken: Map<string, { count: number; reason: string }>;
@@ -118,6 +122,7 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     dialect,
     journal,
     tag,
+    lineName: 'Conformance service',
     counter: 0,
     documents: 0,
     broken: new Map(),
@@ -137,6 +142,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     shared.counter += 1;
     return `${prefix} ${shared.tag}-${shared.counter}`;
   };
+  const runName = (prefix: string) => `${prefix} ${shared.tag}`;
   const call = async (operation: OperationId, input: CallInput = {}, how: CallOptions = {}) => {
     const known = shared.broken.get(operation);
     if (known && known.count >= patience) throw blocked(operation, known.reason);
@@ -175,6 +181,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
   const given: Given = {
     itemsOfRows: shared.itemsOfRows,
     unique,
+    runName,
     once,
     sharedDocument: (type, state = '', fields) => {
       const name = `shared ${type} ${state}${fields ? ' with fields' : ''}`;
@@ -227,7 +234,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
       return record('createSequence', { serie, ...fields }, serie);
     },
     line: (fields = {}) => ({
-      name: 'Conformance service',
+      name: shared.lineName,
       description: 'Made by a conformance run',
       unit_price: '100.0',
       quantity: '1.0',

@@ -84,9 +84,10 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
   let tried = 0;
   let lesser: Verification | undefined;
   for (const { check, violation } of inTurn(candidate.seen, mostTries)) {
+    const isOtherItem = tried > 0;
     if (isOver() || (lesser && tried >= candidate.seen.length)) break;
     tried += 1;
-    const again = await runAgain(check, run, violation);
+    const again = await runAgain(check, run, violation, isOtherItem);
     if (!again) continue;
     const minimal = await minimize(again.recording, run.settings, replayWith(run));
     const verification: Verification = {
@@ -103,7 +104,7 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
     }
     if (lesser) continue;
     // The trace does not say it by itself: then the check must, once more.
-    const third = await runAgain(check, run, violation);
+    const third = await runAgain(check, run, violation, isOtherItem);
     if (third)
       lesser = {
         ...verification,
@@ -139,14 +140,25 @@ interface Occurrence {
   clockMs: number;
 }
 
-/** Runs the check alone, on fresh records; undefined where it does not show the violation again. */
-async function runAgain(check: Check, run: Run, violation: Violation): Promise<Again | undefined> {
+/**
+ * Runs the check alone, on fresh records; undefined where it does not show the violation again. `isOtherItem`: with a fresh item in
+ * all lines as well, since the one that they share may have come to harm in the run.
+ */
+async function runAgain(
+  check: Check,
+  run: Run,
+  violation: Violation,
+  isOtherItem: boolean,
+): Promise<Again | undefined> {
   const recorded: Exchange[] = [];
   const occurrences: Occurrence[] = [];
   const fresh = freshRun(run, recorded, occurrences);
   const isUpdate = violation.statement === 'rule:item-updated';
   for (const shared of [fresh.shared, fresh.second])
-    if (shared) shared.itemsOfRows = isUpdate ? 'there before' : 'new';
+    if (shared) {
+      shared.itemsOfRows = isUpdate ? 'there before' : 'new';
+      if (isOtherItem) shared.lineName += ` ${shared.tag}`;
+    }
   const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
   return shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
 }

@@ -84,10 +84,9 @@ const documentTexts = (type: DocumentType, text: string): Json => {
 /** In every text of creates, and of updates of every other type. */
 async function hardTexts(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   for (const [text, subject] of hard) {
-    const items = [t.given.line({ description: text, unit: text })];
+    const items = [t.given.line({ name: t.given.runName(subject), description: text, unit: text })];
     await tryOut(t, await documentCreate(t, type, { ...documentTexts(type, text), items }), subject);
   }
-  // Of lines that others name too, these leave nothing behind.
   const draft = await manyLines(t, type, nth);
   if (draft === undefined || (nth + t.settings.seed) % 2 === 0) return;
   const { update } = operationsOf(type);
@@ -110,11 +109,12 @@ const figures: readonly Json[] = [
 async function oddFigures(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const alone = figures[(nth + t.settings.seed) % figures.length];
   for (const some of nth % 3 === 0 ? [figures, [alone]] : [figures]) {
-    const items = some.map((fields) => t.given.line(fields));
+    const named = { name: t.given.runName('input.figure') };
+    const items = some.map((fields) => t.given.line({ ...named, ...fields }));
     const answer = await tryOut(t, await documentCreate(t, type, { items }), 'input.figure');
     // Lines change the item of their name: a price that lists cannot show is not left there.
     if (answer && answer.status < 300)
-      await tryOut(t, await documentCreate(t, type, { items: [t.given.line()] }), 'input.figure');
+      await tryOut(t, await documentCreate(t, type, { items: [t.given.line(named)] }), 'input.figure');
   }
 }
 

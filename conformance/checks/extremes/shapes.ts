@@ -21,7 +21,7 @@ async function wrongShapes(t: CheckContext): Promise<void> {
   const subject = 'input.array-for-object';
   const stage = await stageOf(t);
   const named = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1' };
-  const line = t.given.line();
+  const line = t.given.line({ name: t.given.runName(subject) });
   const quote = isClaimed(t, 'quotes') ? await t.given.document('quotes', 'final') : { id: 0 };
   const at = { path: { 'document-id': quote.id } };
   const odd: Probe[] = [
