@@ -104,10 +104,17 @@ async function lastNumber(t: CheckContext): Promise<void> {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         operation: change,
       });
+    else if (typeof shown === 'string' && isNumbered(first.sequence_number) && !isNumbered(shown))
+      wrong(t, `sequence_number is number/series, after ${number} too`, shown, {
+        ...{ symptom: 'wrong form', field: 'sequence_number', statement: 'rule:number-on-final' },
+        operation: change,
+      });
   }
   // The counters of the series are integers: judged as every answer is.
   if (counted) await t.call('getSequence', { path: { 'sequence-id': series.id } }, { status: 'any' });
 }
+
+const isNumbered = (text: unknown): boolean => /^\d+\//.test(String(text));
 
 /** Words that every object, or every class, of some language knows: none of them is a trigger. */
 const objectWords: readonly (readonly [DocumentType, readonly string[]])[] = [
