@@ -1,11 +1,12 @@
-/** Requests that an operation accepts: what it accepts then as well, and what it never refuses. Pure. */
+/** What an operation accepts or lists: what it does then as well, and what it never refuses. Pure. */
 import type { CheckResult } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf } from './group.js';
 
-/** What an operation accepts, and what it accepts then as well: a key that is sent elsewhere is missing where it is due. */
+/** What an operation accepts or lists, and what then as well: a key that is sent elsewhere is missing where it is due. */
 const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
   ['status:401 | query.api_key | accepted', 'rule:key-needed | '],
+  ['rule:list-text | query.text | listed', 'rule:list-text | query.text-'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
 ];
 

@@ -516,6 +516,9 @@ test.describe('what an operation accepts beside', () => {
   test('a key elsewhere where none is needed, an odd id where any is found -> follow', () => {
     expect(of(missing, accepted('rule:key-needed', 'header', 'listItems'))).toHaveLength(1);
     expect(of(unknown, accepted('errors:422', 'path.id', 'getTax'))).toHaveLength(1);
+    const text = (field: string) =>
+      violated({ statement: 'rule:list-text', field, symptom: 'listed', operation: 'listGuides' });
+    expect(of(text('query.text'), text('query.text-like'))).toHaveLength(1);
   });
 
   test('at another operation -> stay', () => {

@@ -155,6 +155,8 @@ export interface Wanted {
   keeps: (own: Own) => boolean;
   /** Neither way is stated for these. */
   open?: (own: Own) => boolean;
+  /** Of several filters, the one that decides. */
+  decisive?: 'text';
   /** Whether an entry, whoever made it, fits the filter as far as it shows. */
   fits?: (entry: Json) => boolean;
 }
@@ -231,6 +233,7 @@ const reporting = ({ id, type, status, date, due_date, loaded_at, before_taxes, 
 function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], wanted: Wanted, walked: Walked) {
   const ids = idsOf(walked.entries);
   const words = inWords(wanted.query);
+  const field = wanted.decisive ? `query.${wanted.decisive}` : filterOf(wanted.query);
   const last = walked.answers.at(-1);
   // What is listed is shown by the page that holds it, what is missing by the last one.
   const showing = (id: unknown) =>
@@ -242,7 +245,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
     t.fail(`${kind.list} with ${words} holds only what fits`, reporting(stray), {
-      field: filterOf(wanted.query),
+      field,
       symptom: 'listed',
       ...{ ...listed(stray.id, 0, 0), operation: kind.list },
       exchange: walked.answers[walked.pages.findIndex((page) => page.includes(stray))],
@@ -252,7 +255,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     const times = ids.filter((listedId) => listedId === String(id)).length;
     if (times > 1)
       t.fail(`${one.label} stands once in ${kind.list} with ${words}`, `${times} times`, {
-        field: filterOf(wanted.query),
+        field,
         symptom: 'listed twice',
         ...{ ...listed(id, 0, 1), operation: kind.list },
       });
@@ -261,13 +264,13 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     if (keeps && times === 0 && walked.complete)
       // A GET has shown it.
       t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', {
-        field: filterOf(wanted.query),
+        field,
         symptom: 'not listed',
         ...{ ...listed(id, 1, 1), operation: kind.list },
       });
     if (!keeps && times > 0)
       t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', {
-        field: filterOf(wanted.query),
+        field,
         symptom: 'listed',
         ...{ ...listed(id, 0, 0), operation: kind.list },
       });

@@ -293,7 +293,11 @@ export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
       keeps: () => false,
     });
   }
-  await judgeKept(t, kind, own, { query: { ...days, text: `${scope.word}none` }, keeps: () => false });
+  await judgeKept(t, kind, own, {
+    query: { ...days, text: `${scope.word}none` },
+    keeps: () => false,
+    decisive: 'text',
+  });
   const size = 2;
   const { pages: shown } = await judgeKept(t, kind, own, {
     query: { ...days, ...text, per_page: size },
