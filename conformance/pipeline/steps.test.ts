@@ -197,7 +197,7 @@ test('the component on a server with a fault -> status 1, and every artifact tha
   expect(report.secondBaseUrl).toBe(second_base_url);
 });
 
-test('the component without a server -> status 2', async () => {
+test('the component without a server -> status 2', { tag: '@long' }, async () => {
   const ended = await runJob({ base_url: 'http://127.0.0.1:9' }, freshFolder(), { INVOICING_API_KEY: 'k' });
   expect(ended.status).toBe(2);
 });

@@ -109,7 +109,9 @@ test('a faulty server -> reported once, named by the next worker; known when lis
   );
 });
 
-test('no server -> one test fails by it, the others are skipped with that reason', async () => {
+test('no server -> one test fails by it, the others are skipped with that reason', {
+  tag: '@long',
+}, async () => {
   mock = await faulty();
   const { tests } = await run(['--grep', 'createTax .* api_key'], {
     CONFORMANCE_BASE_URL: 'http://127.0.0.1:9',

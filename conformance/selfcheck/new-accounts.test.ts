@@ -99,7 +99,9 @@ test('new accounts at a host that --allow-host names -> asked there, never with 
   for (const key of keys) expect(asked.filter((one) => one.includes(key))).toEqual([]);
 });
 
-test('new accounts at an address where nothing listens -> partial, which names it', async () => {
+test('new accounts at an address where nothing listens -> partial, which names it', {
+  tag: '@long',
+}, async () => {
   const { report } = await judgedWith(() => 'http://localhost:9');
   expect(report).toMatchObject({ verdict: 'partial', exitStatus: 0 });
   expect(report.because).toContain('the address of the new account');

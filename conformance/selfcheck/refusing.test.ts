@@ -66,9 +66,8 @@ for (const refusal of refusals)
         await target.close();
       }
     };
-    // With few and many workers, and for each way to fail, in seconds.
-    const isShort =
-      refusal.name === 'creates-of-documents' ? workers % 3 === 2 : 'after' in refusal.of && workers === 2;
+    // For each way to fail, in seconds.
+    const isShort = (refusal.name === 'creates-of-documents' || 'after' in refusal.of) && workers === 2;
     if (isShort) test(`${title}, first times -> ends, and names the refusal`, () => run(firstTimes));
     test(`${title} -> ends, and names the refusal`, { tag: '@long' }, async () => {
       test.setTimeout(600_000);
