@@ -385,6 +385,16 @@ test('an amount that is wrong only where a figure of it is -> follows from the f
     'rule:fields-kept sum -> different',
   ]);
   expect(found([seen('createQuote/a', [value('items[].name', 5), value('sum', 5)])])).toHaveLength(2);
+  // It is the only one that was judged in the third.
+  const both = [5, 6].map((at) => seen(`createQuote/${at}`, [value('before_taxes', at), value('taxes', at)]));
+  expect(found([...both, seen('createQuote/c', [value('taxes', 9)])])).toHaveLength(1);
+  const lines = violated({
+    ...{ statement: 'rule:sum-of-lines', sort: 'value', field: 'sum', symptom: 'different' },
+    operation: 'createQuote',
+  });
+  expect(found([seen('createQuote/a', [value('sum', 5)]), seen('createQuote/b', [lines])])).toHaveLength(1);
+  const others = seen('createInvoice/b', [{ ...lines, operation: 'createInvoice' }]);
+  expect(found([seen('createQuote/a', [value('sum', 5)]), others])).toHaveLength(2);
 });
 
 test('an item of which most fields are as before is not updated: one finding; two fields -> two', () => {
@@ -452,14 +462,22 @@ test.describe('a read that answers as before a change', () => {
     expect(one?.consequences).toHaveLength(2);
   });
 
-  test('another answer, a refused change, fewer findings, one operation alone -> each stays', () => {
+  test('another answer, a refused change, fewer findings -> each stays', () => {
     expect(found(results, ...verified(['old', 'new']))).toHaveLength(3);
     expect(found(results, ...verified(['old', 'old'], 422))).toHaveLength(3);
     expect(found(results.slice(0, 2), ...verified(['old', 'old']))).toHaveLength(2);
-    const updates = [...results.slice(1), seen('updateQuote/3', [lost('updateQuote', 'date', 'different')])];
+  });
+
+  test('after one operation, or since the create -> one finding, which does not blame the read', () => {
     const date = lost('updateQuote', 'date', 'different');
-    const third = shownAs(date, 'confirmed', trace('updateQuote', ['old', 'old']));
-    expect(found(updates, ...verified(['old', 'old']).slice(1), third)).toHaveLength(3);
+    const updates = [...results.slice(1), seen('updateQuote/3', [date])];
+    const [, ...reads] = verified(['old', 'old']);
+    const created = { exchanges: trace('updateQuote', ['', 'old']).exchanges.slice(1) };
+    const create = exchange({ operation: 'createQuote', url: '/quotes.json', responseBody: 'old' });
+    const third = shownAs(date, 'confirmed', { exchanges: [create, ...created.exchanges] });
+    const [one, ...others] = found(updates, ...reads, third);
+    expect(others).toEqual([]);
+    expect(one?.operations).toEqual(['updateQuote']);
   });
 });
 

@@ -2,14 +2,22 @@
  * What explains a group of violations besides an earlier step of its own trace: the answer in which it was seen, and how it shows.
  * Each rule reads data of violations, answers and replays. Pure; what follows is listed under its cause, and never dropped.
  */
-import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
-import { groupBy, operationOf, type Seen } from './finding.js';
-import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+import { ofAmounts } from './amounts.js';
+import { answerOf, groupBy, operationOf, type Seen } from './finding.js';
+import {
+  bySeen,
+  type Explained,
+  type Group,
+  kindOf,
+  operationsOf,
+  resourceOf,
+  type Verifications,
+} from './group.js';
 import { ofLapses } from './lapses.js';
 import { ofOverload, ofSameErrors } from './server-errors.js';
 import { ofStaleReads } from './stale-reads.js';
@@ -101,46 +109,11 @@ function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
   });
 }
 
-/** A type of document, or another resource. */
-const kindOf = (operation: string): string | undefined =>
-  operationNamed(operation)?.documentType ?? resourceOf(operation);
-
 const isBelow = (field: string, above: string): boolean =>
   field.startsWith(`${above}.`) || field.startsWith(`${above}[].`);
 
 const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
 const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
-
-/** The figures of a document from which each of its amounts is made, and the name by which its client is found. */
-const madeOf: Readonly<Record<string, readonly string[]>> = {
-  'client.id': ['client.name'],
-  sum: ['items[].quantity', 'items[].unit_price'],
-  discount: ['sum', 'items[].discount'],
-  before_taxes: ['sum', 'discount', 'items[].discount'],
-  taxes: ['before_taxes', 'items[].tax.value', 'items[].tax.name'],
-  total: ['before_taxes', 'taxes'],
-};
-
-/** A value that is wrong only in answers in which what it is made of is wrong as well. */
-function ofAmounts(groups: readonly Group[]): [Group, Explained][] {
-  const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
-  const wrongIn = ({ seen }: Group) => new Set(seen.map(answerOf));
-  return groups.flatMap((group): [Group, Explained][] => {
-    const figures = madeOf[fieldOf(group)] ?? [];
-    const answers = wrongIn(group);
-    const by = figures
-      .flatMap((figure) => groups.filter((one) => fieldOf(one) === figure))
-      .find((one) => {
-        const wrong = wrongIn(one);
-        return !answers.has('') && [...answers].every((answer) => wrong.has(answer));
-      });
-    return by ? [[group, { by, also: [] }]] : [];
-  });
-}
-
-/** The answer in which a value was seen to be wrong; empty where it is not known. */
-const answerOf = ({ violation: { exchange, sort }, check }: Seen): string =>
-  sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';
 
 /** A list that answers another page than the one asked for: which records are on it follows. */
 function ofOtherPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
@@ -236,11 +209,6 @@ function ofSpilledUpdates(groups: readonly Group[], verifications: Verifications
     )
     .map((group) => [group, { by: root, also: [] }]);
 }
-
-const operationNamed = (name: string): Operation | undefined =>
-  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
-
-const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
 
 /** How many records of the resource a trace makes or changes; without a trace any number. */
 function recordsIn(verification: Verification | undefined, resource: string | undefined): number {

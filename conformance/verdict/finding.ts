@@ -110,3 +110,7 @@ export function groupBy<T>(values: readonly T[], key: (value: T) => string): T[]
   }
   return [...groups.values()];
 }
+
+/** The answer in which a value was seen to be wrong; empty where it is not known. */
+export const answerOf = ({ violation: { exchange, sort }, check }: Seen): string =>
+  sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';

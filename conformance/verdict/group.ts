@@ -1,4 +1,5 @@
 /** Violations that are one finding: those of one statement, field and symptom, and what replays have shown of them. */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import type { Verification } from '../replay/confirm.js';
 import { operationOf, type Seen } from './finding.js';
 
@@ -27,3 +28,12 @@ export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(
 /** Those that were seen most first. */
 export const bySeen = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
+
+/** A type of document, or another resource. */
+export const kindOf = (operation: string): string | undefined =>
+  operationNamed(operation)?.documentType ?? resourceOf(operation);
+
+export const operationNamed = (name: string): Operation | undefined =>
+  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
+
+export const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;

@@ -1,13 +1,14 @@
 /**
- * A record that is read as it was before, although different requests have changed it meanwhile: what each of them should have
- * changed follows from that. Pure.
+ * A record that is read as it was before, although requests have changed it meanwhile: what each of them should have changed
+ * follows from that. Pure.
  */
 import type { Exchange } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group, type Verifications } from './group.js';
 
-/** So many findings show the same old answer, after so many different operations, before it is not each operation that does nothing. */
+/** So many findings show an old answer before it is not each value that is lost. */
 const leastGroups = 3;
+/** And after so many different operations, before it is the read that is at fault as well. */
 const leastWriters = 2;
 
 export function ofStaleReads(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
@@ -18,21 +19,28 @@ export function ofStaleReads(groups: readonly Group[], verifications: Verificati
   return groupBy(stale, ({ reader }) => reader).flatMap((same): [Group, Explained][] => {
     const writers = new Set(same.flatMap((one) => one.writers));
     const [by] = bySeen(same.map(({ group }) => group));
-    if (!by || same.length < leastGroups || writers.size < leastWriters) return [];
-    return same.map(({ group, reader }) => [group, { by, also: [reader] }]);
+    if (!by || same.length < leastGroups) return [];
+    return same.map(({ group, reader }) => [
+      group,
+      { by, also: writers.size < leastWriters ? [] : [reader] },
+    ]);
   });
 }
 
-/** Of a trace that ends with a read: whether its answer is that of the read before, and what was answered 2xx between them. */
+/** Of a trace that ends with a read: whether its answer is that of the read or create before, and what was answered 2xx between them. */
 function staleRead(exchanges: readonly Exchange[]): { reader: string; writers: string[] } | undefined {
   const last = exchanges.at(-1);
   if (last?.method !== 'GET' || !last.operation) return undefined;
   const address = addressOf(last);
   const earlier = exchanges.slice(0, -1);
-  const before = earlier.findLastIndex((one) => one.method === 'GET' && addressOf(one) === address);
+  const before = earlier.findLastIndex(
+    (one) =>
+      (one.method === 'GET' && addressOf(one) === address) ||
+      (one.method === 'POST' && address.startsWith(`${addressOf(one)}/`)),
+  );
   if (before < 0 || earlier[before]?.responseBody !== last.responseBody) return undefined;
   const writers = earlier
-    .slice(before)
+    .slice(before + 1)
     .filter((one) => one.method !== 'GET' && addressOf(one).startsWith(address) && isSuccess(one))
     .flatMap(({ operation }) => operation ?? []);
   return writers.length > 0 ? { reader: last.operation, writers } : undefined;

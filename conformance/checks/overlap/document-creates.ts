@@ -8,17 +8,20 @@ import { base } from './document-probes.js';
 
 const invoiceTypes = typesOf('invoices');
 
-/** Two documents of each of three types that bring the same new client and the same new item: made once. */
+/**
+ * Two documents of each of three types that bring the same new client, then the same new item: made once. One of them at a time,
+ * since whoever refuses the second item never comes to the client.
+ */
 async function broughtAlong(t: CheckContext): Promise<void> {
-  const fresh = () => ({ client: t.unique('Brought'), item: t.unique('Brought item') });
   const items: string[] = [];
   await untilShown(t, 2, async (round) => {
     const types = invoiceTypes.filter(
       (type, n) =>
         n % 2 === round % 2 && isClaimed(t, type) && !needsOwner(t.dialect.bodies[operationsOf(type).create]),
     );
-    const names = fresh();
-    items.push(names.item);
+    const names: Brought =
+      round % 2 === 0 ? { client: t.unique('Brought') } : { item: t.unique('Brought item') };
+    if (names.item) items.push(names.item);
     const probes = await Promise.all([...types, ...types].map((type) => bringing(t, type, names)));
     const all = await burst(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
@@ -26,14 +29,14 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     for (const [n, { probe, answer }] of all.entries()) {
       const type = types[n % types.length] as DocumentType;
       const id = madeIn(t, probe.operation, answer);
-      if (id !== undefined) clients.get(type)?.add(await clientOf(t, type, id));
+      if (id !== undefined && names.client) clients.get(type)?.add(await clientOf(t, type, id));
     }
     const every = new Set([...clients.values()].flatMap((own) => [...own]).filter((id) => id !== ''));
     const type = [...clients].find(([, own]) => own.size > 1)?.[0] ?? types[0];
     if (every.size <= 1 || type === undefined) return;
     // One after another: does the second one find the client of the first?
     const alone: string[] = [];
-    const known = fresh();
+    const known = { client: t.unique('Brought') };
     for (let n = 0; n < 2; n += 1) {
       const [one] = await burst(t, [await bringing(t, type, known)], 'overlap.create');
       const id = madeIn(t, operationsOf(type).create, one?.answer);
@@ -54,11 +57,17 @@ async function broughtAlong(t: CheckContext): Promise<void> {
       });
 }
 
-async function bringing(t: CheckContext, type: DocumentType, names: { client: string; item: string }) {
+interface Brought {
+  client?: string;
+  item?: string;
+}
+
+async function bringing(t: CheckContext, type: DocumentType, { client, item }: Brought) {
   const { create } = operationsOf(type);
-  const client = { name: names.client, code: names.client.replaceAll(' ', '-') };
-  const items = [t.given.line({ name: names.item, unit_price: '20' })];
-  const fields = await t.given.freshFields(type, { client, items });
+  const fields = await t.given.freshFields(type, {
+    ...(client !== undefined && { client: { name: client, code: client.replaceAll(' ', '-') } }),
+    ...(item !== undefined && { items: [t.given.line({ name: item, unit_price: '20' })] }),
+  });
   return { operation: create, body: t.given.body(create, { fields }) } satisfies Probe;
 }
 
