@@ -49,6 +49,9 @@ export const createdTypes = (Object.keys(documentTypes) as DocumentType[]).filte
 export const typesOf = (family: Family): DocumentType[] =>
   createdTypes.filter((type) => documentTypes[type].family === family);
 
+/** Of its family. */
+export const isFirstType = (type: DocumentType): boolean => typesOf(documentTypes[type].family)[0] === type;
+
 /** Simplified invoices exist for Portugal alone. */
 export const needsOf = (type: DocumentType): Feature[] =>
   documentTypes[type].singular === 'simplified_invoice' ? ['portugal'] : [];

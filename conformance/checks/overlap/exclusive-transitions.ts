@@ -3,7 +3,7 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { createdTypes, issuedState, needsOf, readMaybe, typesOf } from '../kit/document-rules.js';
+import { createdTypes, isFirstType, issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
 import { burst, isOtherStatus, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
 import { base, changeOf } from './document-probes.js';
 
@@ -13,8 +13,6 @@ interface Exclusive {
   /** No row leads from where one of them leads by the other. */
   words: readonly [string, string];
 }
-
-const isFirst = (type: DocumentType): boolean => typesOf(documentTypes[type].family)[0] === type;
 
 const exclusives: readonly Exclusive[] = createdTypes
   .filter((type) => !isAssumedTable(type))
@@ -30,7 +28,7 @@ const leadsTo = (type: DocumentType, word: string): string =>
 
 /** One of two transitions that exclude each other. */
 async function transitions(t: CheckContext, { type, from, words }: Exclusive): Promise<void> {
-  await untilShown(t, isFirst(type) ? 2 : 1, async (round) => {
+  await untilShown(t, isFirstType(type) ? 2 : 1, async (round) => {
     const one = await t.given.document(type, from === 'final' ? 'final' : undefined);
     const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
     const all = await burst(
