@@ -9,7 +9,7 @@ const most = 0.25;
 /** Undefined for a profile that leaves out nothing of the full one. */
 export function leftOutBy({ profile, seed }: Pick<Settings, 'profile' | 'seed'>): string | undefined {
   if (profile !== 'smoke') return undefined;
-  const full = checksFor(seed).filter((one) => one.profile !== 'soak');
+  const full = checksFor(seed).filter(({ profile: least, onlyIn }) => least !== 'soak' && !onlyIn);
   const inSmoke = full.filter((one) => one.profile === 'smoke');
   const count = (all: typeof full, kind: string) => all.filter((one) => one.kind === kind).length;
   const scarce = checkKinds.filter((kind) => count(inSmoke, kind) < most * count(full, kind));

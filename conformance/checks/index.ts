@@ -2,11 +2,11 @@
 
 import { operations } from '../../generated/operations.js';
 import { documentCases, recordCases } from '../conditions/cases.js';
+import { everyTriggerChecks } from '../conditions/every-trigger.js';
 import { storyChecks } from '../properties/stories.js';
 import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
 import { smokeChecks } from '../run/smoke.js';
-import { smokeNames } from '../run/smoke-names.js';
 import { sinceOf } from '../target/requirements.js';
 import { sideBySideChecks } from './accounts/isolation.js';
 import { oddKeyChecks } from './accounts/odd-keys.js';
@@ -69,6 +69,7 @@ const fixed: readonly Check[] = [
   ...assumedOperationChecks,
   ...walkChecks,
   ...storyChecks,
+  ...everyTriggerChecks,
 ];
 
 const inPlace = (checks: readonly Check[]): Check[] =>
@@ -101,12 +102,11 @@ export function checksFor(seed: number): readonly Check[] {
     if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must distinguish them`);
     ids.add(id);
   }
-  const names = smokeNames(all);
   return all.map(
     (check): Check => ({
       ...check,
       since: sinceOf(check.id),
-      ...(smoke.has(names.get(check.id) ?? '') && { profile: 'smoke' }),
+      ...((check.onlyIn === 'smoke' || smoke.has(check.id)) && { profile: 'smoke' }),
     }),
   );
 }

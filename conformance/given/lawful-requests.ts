@@ -142,16 +142,24 @@ async function emailRequest(t: CheckContext, id: OperationId): Promise<LawfulReq
   if (!type) return {};
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
   const document = await fullDocument(t, type, state);
-  return {
-    path: { 'document-id': document.id },
-    body: {
-      message: {
-        client: { email: 'buyer@conformance.example', save: '0' },
-        subject: 'Conformance run',
-        body: 'Made by a conformance run',
-      },
-    },
-  };
+  return { path: { 'document-id': document.id }, body: plainMessage };
+}
+
+const plainMessage: Json = {
+  message: {
+    client: { email: 'buyer@conformance.example', save: '0' },
+    subject: 'Conformance run',
+    body: 'Made by a conformance run',
+  },
+};
+
+/** What such a request sends, where it names no document that is there; undefined for what is not about one of a type. */
+export async function bodyAlone(t: CheckContext, id: OperationId): Promise<unknown> {
+  const { action, documentType, family } = operations[id];
+  if (documentType === undefined || family === 'receipts') return undefined;
+  if (action === 'email') return plainMessage;
+  if (action === 'change-state') return t.given.changeBody(documentType, 'finalized');
+  return action === 'update' ? updateBody(t, id, await t.given.freshFields(documentType)) : undefined;
 }
 
 const plainItem = (t: CheckContext): Json => ({

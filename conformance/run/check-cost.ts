@@ -14,10 +14,13 @@ export function caseClassOf({ id, operation }: Pick<Check, 'id' | 'operation'>):
   return `case of ${operations[operation].documentType ? 'documents' : 'records'}`;
 }
 
-/** Whose mean stands for the check: that of its word, where that costs unlike others of its kind; else that of its kind. */
+export const kindOfResource = ({ kind, operation }: Pick<Check, 'kind' | 'operation'>): string =>
+  `${kind} of ${operations[operation].resource}`;
+
+/** Whose mean stands for the check: that of its word, or of its kind and resource, where they cost unlike others of its kind; else that of its kind. */
 export function classOf(check: Costed): string {
-  const word = wordOf(check);
-  return caseClassOf(check) ?? (Object.hasOwn(requestsOfClass, word) ? word : check.kind);
+  const own = [wordOf(check), kindOfResource(check)].find((one) => Object.hasOwn(requestsOfClass, one));
+  return caseClassOf(check) ?? own ?? check.kind;
 }
 
 /** The mean of all checks, for a class that was not counted. */

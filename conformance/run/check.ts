@@ -37,6 +37,8 @@ export interface CheckBase {
   since?: string;
   /** The smallest profile that contains it; default 'full'. */
   profile?: Profile;
+  /** The one profile that runs it unasked: the others have more thorough checks of the same. */
+  onlyIn?: Profile;
   /** Sends GETs only and needs no data of its own. */
   readOnly?: boolean;
   /**

@@ -26,13 +26,13 @@ export const sending = (checks: readonly Check[], settings: Costly): Check[] =>
 /** Requests of a run of these checks. */
 export function expectedCost(checks: readonly Check[], settings: Costly): Cost {
   const { profile, readOnly } = settings;
-  const { learning, cleaning, shares } = aroundChecks[profile];
+  const { learning, afterLearning, cleaning, shares } = aroundChecks[profile];
   // Checks that share a fixture with fewer others send more for it.
   const sent = shares * sending(checks, settings).reduce((sum, check) => sum + requestsOf(check), 0);
   // To read, a run learns by two requests what tax there is.
   return readOnly
     ? { learning: 2, checks: sent, cleaning: 0 }
-    : { learning, checks: sent, cleaning: sent * cleaning };
+    : { learning, checks: sent, cleaning: afterLearning + sent * cleaning };
 }
 
 export const totalOf = ({ learning, checks, cleaning }: Cost): number =>

@@ -47,6 +47,16 @@ test('a profile holds the smaller ones; a check that names none belongs to the f
   expect(selected({ profile: 'soak' })).toHaveLength(4);
 });
 
+test('a check of one profile -> in no other, unless it is named', () => {
+  const one = [check('changeQuoteState/every-trigger', { profile: 'smoke', onlyIn: 'smoke' })];
+  const idsBy = (changes: Parameters<typeof tinySettings>[0]) =>
+    selectChecks(one, tinySettings(changes)).length;
+  expect(idsBy({ profile: 'smoke' })).toBe(1);
+  expect(idsBy({ profile: 'full' })).toBe(0);
+  expect(idsBy({ profile: 'full', only: ['changeQuoteState'] })).toBe(0);
+  expect(idsBy({ profile: 'full', only: ['changeQuoteState/every-trigger'] })).toBe(1);
+});
+
 test('without assumed ones; only those that read; patterns in and out', () => {
   expect(selected({ assumed: 'off' })).toEqual(['getItem', 'createInvoice']);
   expect(selected({ assumed: 'fail' })).toContain('exportSaft');

@@ -16,6 +16,7 @@ export function selectChecks(checks: readonly Check[], settings: Settings): Chec
   const level = profiles.indexOf(settings.profile);
   return checks.filter(
     (check) =>
+      (check.onlyIn === undefined || check.onlyIn === settings.profile || settings.only.includes(check.id)) &&
       profiles.indexOf(check.profile ?? 'full') <= level &&
       (!check.assumed || settings.assumed !== 'off') &&
       (!settings.readOnly || check.readOnly === true) &&

@@ -11,10 +11,11 @@ import { Command } from 'commander';
 import { type FaultId, type FaultInfo, listFaults } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
 import { drawing, drawn } from '../conditions/drawing.js';
+import { everyTriggerChecks } from '../conditions/every-trigger.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
+import { caseClassOf } from '../run/check-cost.js';
 import { runCheck } from '../run/run-check.js';
-import { smokeNames } from '../run/smoke-names.js';
 import { onMock } from './in-process.js';
 import { interval } from './interval.js';
 import { healthyDialect } from './kill.js';
@@ -40,7 +41,7 @@ interface Matrix {
   cost: Record<string, number>;
 }
 
-/** Always in, whatever the matrix says: isolation, forbidden transitions, filters and e-mail. */
+/** Always in, whatever the matrix says: isolation, forbidden transitions (on whose way are filters and e-mails), and refused e-mails. */
 const always: readonly string[] = [
   ...[
     'getItem',
@@ -57,9 +58,7 @@ const always: readonly string[] = [
   ...['listItems', 'listClients', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'].map(
     (operation) => `${operation}/own-account-only`,
   ),
-  ...['Invoice', 'Quote'].map((type) => `change${type}State/refused-later`),
-  ...['listInvoices/filters-combined', 'listEstimates/status', 'listGuides/status'],
-  ...['emailInvoice', 'emailQuote', 'emailShipping'].map((operation) => `${operation}/status-200`),
+  ...everyTriggerChecks.map(({ id }) => id),
   ...[
     'emailInvoice/broken-client.email',
     'emailInvoice/needs-address',
@@ -75,12 +74,8 @@ const wholly: readonly string[] = ['refused-again'];
 
 /** A check that costs more is no candidate. */
 const dearest = 30;
-/** So many rows of each covering array are candidates. */
-const mostCases = 3;
 
 const everyCheck = checksFor(1);
-const names = smokeNames(everyCheck);
-const smokeNameOf = ({ id }: Check): string => names.get(id) ?? id;
 
 const isStated = ({ violations }: CheckResult): boolean => violations.some(({ assumed }) => !assumed);
 const isOf = (fault: FaultInfo, { operation, also }: Check): boolean =>
@@ -95,8 +90,8 @@ async function noticing(fault: FaultInfo | undefined, checks: readonly Check[], 
     for (const check of checks) {
       const before = run.transport.sent;
       const result = await runCheck(check, run);
-      cost[smokeNameOf(check)] = run.transport.sent - before;
-      if (isStated(result)) by.push(smokeNameOf(check));
+      cost[check.id] = run.transport.sent - before;
+      if (isStated(result)) by.push(check.id);
       if (enough && by.length > 0) break;
     }
     return { by, cost };
@@ -110,12 +105,10 @@ const draw = async ({ seed, count }: Options, seen: ReadonlySet<string>): Promis
     drawing(seed),
   );
 
+/** Rows of covering arrays are drawn anew for each seed; the profile is the same for all. */
 function candidates(): Check[] {
   return everyCheck.filter(
-    (check) =>
-      check.profile !== 'soak' &&
-      !check.assumed &&
-      Number(/#(\d+)$/.exec(smokeNameOf(check))?.[1] ?? 1) <= mostCases,
+    (check) => check.profile !== 'soak' && !check.assumed && caseClassOf(check) === undefined,
   );
 }
 
@@ -125,7 +118,9 @@ async function catchAll(options: Options): Promise<void> {
     : { rows: [], cost: {} };
   const all = candidates();
   if (Object.keys(known.cost).length === 0) known.cost = (await noticing(undefined, all)).cost;
-  const affordable = all.filter((check) => (known.cost[smokeNameOf(check)] ?? 0) <= dearest);
+  const affordable = all.filter(
+    (check) => check.onlyIn === 'smoke' || (known.cost[check.id] ?? 0) <= dearest,
+  );
   const seen = new Set<string>(known.rows.map(({ fault }) => fault));
   const save = () => writeFileSync(options.matrix, JSON.stringify(known));
   for (const [n, fault] of (await draw(options, seen)).entries()) {
@@ -147,9 +142,9 @@ const worthAgain = 0.1;
  * What checks of other operations under the same word gain in the mean counts for so much: as many faults as the sample holds
  * there are several times outside of it, and they are alike for all operations.
  */
-const worthOfPeers = 8;
+const worthOfPeers = 16;
 
-const wordOf = (name: string): string => name.replace(/^\w+\//, '').replace(/#\d+$/, '');
+const wordOf = (name: string): string => name.replace(/^\w+\//, '');
 
 /**
  * Greedy: again and again the check that gains most for a request of its cost. It gains the faults that it notices, those that no
@@ -193,7 +188,7 @@ export function cover({ rows, cost }: Matrix, budget: number): { chosen: string[
 function writeCover({ matrix, budget }: Options): void {
   const read = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
   // Checks come and go while a matrix is kept.
-  const present = new Set(names.values());
+  const present = new Set(everyCheck.map(({ id }) => id));
   for (const name of Object.keys(read.cost)) if (!present.has(name)) delete read.cost[name];
   const lost = always.filter((name) => !(name in read.cost));
   if (lost.length > 0) throw new Error(`no such checks: ${lost.join(', ')}`);
@@ -204,7 +199,7 @@ function writeCover({ matrix, budget }: Options): void {
     file,
     `// Written by conformance/selfcheck/smoke-cover.ts: greedy set cover of ${read.rows.length} seeded faults, ${requests} requests of checks.
 
-/** The checks of the smoke profile; \`#1\` is the first row of a covering array (see smoke-names.ts). */
+/** The checks of the smoke profile. */
 export const smokeChecks: readonly string[] = ${JSON.stringify(chosen)};
 `,
   );

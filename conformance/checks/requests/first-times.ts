@@ -5,12 +5,13 @@
  * order and the second time; each refusal is declared beside its like.
  */
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
-import { lawfulRequest } from '../../given/lawful-requests.js';
+import { type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
 import { citation, cited } from '../../judge/citation.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { percent } from '../../target/percent.js';
 import { idParameter } from '../accounts/isolation.js';
+import { unknownId } from '../kit/probe.js';
 import {
   carryOut,
   firstPlace,
@@ -95,6 +96,12 @@ async function refuseNoId(t: CheckContext, operation: Operation): Promise<void> 
   });
 }
 
+/** Of the first type of a family about a record that is there; of the others about none. */
+const requestAgain = (t: CheckContext, operation: Operation): Promise<LawfulRequest> =>
+  isFirstOfFamily(operation) || !idParameter(operation)
+    ? lawfulRequest(t, operation.id, true)
+    : withId(t, operation, unknownId);
+
 /** The second time, and everything that is refused once more. */
 function againCheck(operation: Operation): Check {
   const { id } = operation;
@@ -114,7 +121,7 @@ function againCheck(operation: Operation): Check {
       if (isFirst && idParameter(operation) && !hasOddPaths(operation)) await refuseNoId(t, operation);
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)
-        : await lawfulRequest(t, id, true);
+        : await requestAgain(t, operation);
       if (isFirst) await sendOddBody(t, operation, input, 'text');
       // Beside a wrong parameter and a body that is refused: the key is reported first.
       const wrong = { ...input, query: { ...input.query, page: 'x' }, ...refusedBody(t, operation, input) };

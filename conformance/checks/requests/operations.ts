@@ -7,7 +7,7 @@
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { placeOf } from '../../conditions/place.js';
-import { type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
+import { bodyAlone, type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { citation, cited } from '../../judge/citation.js';
 import { statusSymptom } from '../../judge/identity.js';
@@ -302,9 +302,9 @@ export async function withId(
   const name = idParameter(operation) ?? '';
   const needsBody = operation.body !== undefined;
   const parents = operation.parameters.filter((one) => one.in === 'path').length > 1;
-  const { path, body } = needsBody
-    ? await lawfulRequest(t, operation.id, true)
-    : { path: {}, body: undefined };
+  const alone = await bodyAlone(t, operation.id);
+  const { path, body } =
+    needsBody && alone === undefined ? await lawfulRequest(t, operation.id, true) : { path: {}, body: alone };
   const parent: Record<string, string | number> = parents
     ? { client_id: (await t.given.sharedRecord('buyer', 'who owes')).id }
     : {};

@@ -75,7 +75,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (current.last.operation === ops.update && twin) await judgeNeighbours(current, [twin]);
   await tryForbidden(current);
   // What was refused must not have reached the list either.
-  if (plan.look === 'status' && current.open.length > 0) await lookForIt(current);
+  if (!plan.isBrief && plan.look === 'status' && current.open.length > 0) await lookForIt(current);
   const moment = momentOf(current);
   const looksBack = plan.path.length > 1 && (plan.triedOn === 'last' || plan.around.includes('issued'));
   let isWhole = true;
@@ -92,7 +92,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   await settle(current);
   if (isAstray(current)) return;
   judgeNote(current);
-  await askAtTheEnd(current);
+  if (!plan.isBrief) await askAtTheEnd(current);
   await judgeNeighbours(current, neighbours);
   stayBehind(current);
   // Where its way ended early, its state is not the one that they are for.
@@ -145,5 +145,5 @@ async function askForAll(current: DocumentCase): Promise<void> {
   await askLinks(current);
   if (current.plan.email.length + current.plan.links.length > 0)
     await judgeUnchanged(current, current.mailed ? 'e-mail' : 'read', current.last);
-  await lookAtLists(current);
+  if (!current.plan.isBrief) await lookAtLists(current);
 }

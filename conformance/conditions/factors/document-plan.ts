@@ -67,6 +67,8 @@ export interface DocumentPlan {
   origin?: { row: Row; rotation: number };
   links: readonly ('pdf' | 'copy' | 'qr' | 'related')[];
   look: 'status' | 'dates' | 'amounts';
+  /** Lists are left alone, and so is what is asked when its way is over. */
+  isBrief?: boolean;
 }
 
 /** Guides get a series of their own by an update, where they have a whole one: its body names the series too. */

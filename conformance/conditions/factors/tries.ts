@@ -63,7 +63,7 @@ function unknownIn(type: DocumentType, state: string): { words: readonly string[
 }
 
 /** One look is for all of them: what one would wrongly do, none that comes after it undoes. */
-function inSafeOrder(type: DocumentType, state: string, triggers: readonly string[]): string[] {
+export function inSafeOrder(type: DocumentType, state: string, triggers: readonly string[]): string[] {
   const undoes = (later: string, trigger: string) =>
     stepsOf(type).some((step) => step.trigger === trigger && rowOf(type, step.to, later)?.to === state);
   const [left, safe] = [[...triggers], [] as string[]];

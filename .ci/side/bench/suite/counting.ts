@@ -8,10 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksFor } from '../../../../conformance/checks/index.js';
 import type { Check } from '../../../../conformance/run/check.js';
-import { caseClassOf, wordOf } from '../../../../conformance/run/check-cost.js';
+import { caseClassOf, kindOfResource, wordOf } from '../../../../conformance/run/check-cost.js';
 import { selectChecks } from '../../../../conformance/run/selection.js';
 import { openSession, runSession } from '../../../../conformance/session.js';
 import { type Profile, readSettings } from '../../../../conformance/target/settings.js';
+import { operations } from '../../../../generated/operations.js';
 import { type Kept, keptIn, startMock } from './running.js';
 
 const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
@@ -19,6 +20,8 @@ const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
 /** What a run takes besides its checks. */
 interface Around {
   learning: number;
+  /** Of cleaning, for what learning made. */
+  afterLearning: number;
   /** What its checks send, as a multiple of the means of their classes. */
   shares: number;
   /** Of cleaning, for each request of the checks. */
@@ -31,11 +34,22 @@ interface Counted extends Omit<Around, 'shares'> {
   sent: { check: Check; requests: number }[];
 }
 
-/** Runs each profile once, prints what it took, and writes the file. */
+/** Runs each profile, and the checks of each resource alone, prints what it took, and writes the file. */
 export async function count(): Promise<void> {
+  const { cleaning: afterLearning } = await counted('full', 0, () => false);
   const byProfile = new Map<Profile, Counted>();
-  for (const profile of profiles) byProfile.set(profile, await counted(profile));
-  const means = meansOf(byProfile.get('full')?.sent ?? [], byProfile.get('soak')?.sent ?? []);
+  for (const profile of profiles) byProfile.set(profile, await counted(profile, afterLearning));
+  const resources = new Set(checksFor(1).map(({ operation }) => operations[operation].resource));
+  const alone: Counted['sent'] = [];
+  for (const one of resources)
+    alone.push(
+      ...(await counted('full', afterLearning, (check) => operations[check.operation].resource === one)).sent,
+    );
+  const known = new Set(alone.map(({ check }) => check.id));
+  const others = [...byProfile.values()].flatMap(({ sent }) =>
+    sent.filter(({ check }) => !known.has(check.id)),
+  );
+  const means = meansOf(alone, others);
   const around = [...byProfile].map(([profile, { sent, ...rest }]): [Profile, Around] => {
     const all = sumOf(sent.map(({ requests }) => requests));
     const expected = sumOf(sent.map(({ check }) => means.get(nameIn(means, check)) ?? 0));
@@ -46,7 +60,11 @@ export async function count(): Promise<void> {
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
 }
 
-async function counted(profile: Profile): Promise<Counted> {
+async function counted(
+  profile: Profile,
+  afterLearning: number,
+  isMeant: (check: Check) => boolean = () => true,
+): Promise<Counted> {
   const { child, said } = await startMock(0, '--scenario', 'empty');
   const url = new URL(said.base_url);
   const flags = {
@@ -60,7 +78,7 @@ async function counted(profile: Profile): Promise<Counted> {
   const run = openSession(settings, `count${profile}`);
   const sent = () => [...run.requests.values()].reduce((sum, one) => sum + one, 0);
   let [learning, checked] = [0, 0];
-  const checks = selectChecks(checksFor(1), settings);
+  const checks = selectChecks(checksFor(1), settings).filter(isMeant);
   const { report } = await runSession(
     run,
     checks,
@@ -77,7 +95,7 @@ async function counted(profile: Profile): Promise<Counted> {
   await run.transport.close();
   const { taxes, ...left } = await keptIn(said);
   child.kill();
-  if (report.exitStatus !== 0) throw new Error(`${profile}: ${report.verdict}`);
+  if (checks.length > 0 && report.exitStatus !== 0) throw new Error(`${profile}: ${report.verdict}`);
   if (taxes > before.taxes) throw new Error(`${profile}: ${taxes - before.taxes} taxes are left`);
   for (const kind of Object.keys(left) as (keyof typeof left)[]) left[kind] -= before[kind];
   const { createAccount = 0, createAccountForUser = 0 } = report.records?.made ?? {};
@@ -87,7 +105,11 @@ async function counted(profile: Profile): Promise<Counted> {
     kept,
   );
   return {
-    ...{ learning, kept, cleaning: rounded((sent() - checked) / (checked - learning), 2) },
+    ...{ learning, afterLearning, kept },
+    cleaning:
+      checks.length === 0
+        ? sent() - checked
+        : rounded((sent() - checked - afterLearning) / (checked - learning), 2),
     sent: checks.map((check) => ({ check, requests: run.sentBy.get(check.id) ?? 0 })),
   };
 }
@@ -106,10 +128,12 @@ function grouped(all: Counted['sent'], by: (check: Check) => string): Map<string
 /** A word has a mean of its own where so many checks have it, and so many requests would be expected too many or too few of them. */
 const [fewest, unlike] = [3, 20];
 
-/** By class: words first, then what is left of each kind. What only a soak run has is counted there. */
-function meansOf(full: Counted['sent'], soak: Counted['sent']): Map<string, number> {
+/** Of a resource each kind has, where it would be so many requests too many or too few. */
+const unlikeOthers = 10;
+
+/** By class: words first, then what is left of each kind, and of those of its resources that are unlike it; `more` are in no full run. */
+function meansOf(full: Counted['sent'], more: Counted['sent']): Map<string, number> {
   const known = new Set(full.map(({ check }) => check.id));
-  const more = soak.filter(({ check }) => !known.has(check.id));
   const means = new Map<string, number>();
   const left: Counted['sent'] = [];
   const byWord = grouped([...full, ...more], (check) => caseClassOf(check) ?? wordOf(check));
@@ -121,13 +145,19 @@ function meansOf(full: Counted['sent'], soak: Counted['sent']): Map<string, numb
     if (caseClassOf(check) || isApart || !known.has(check.id)) means.set(word, mean);
     else left.push(...all);
   }
-  for (const [kind, all] of grouped(left, (check) => check.kind)) means.set(kind, meanOf(all));
+  for (const [kind, all] of grouped(left, (check) => check.kind)) {
+    means.set(kind, meanOf(all));
+    for (const [name, own] of grouped(all, kindOfResource))
+      if (own.length * Math.abs(meanOf(own) - meanOf(all)) > unlikeOthers) means.set(name, meanOf(own));
+  }
   return means;
 }
 
 /** The class of a check by the means that have just been counted. */
 const nameIn = (means: ReadonlyMap<string, number>, check: Check): string =>
-  [caseClassOf(check), wordOf(check)].find((one) => one !== undefined && means.has(one)) ?? check.kind;
+  [caseClassOf(check), wordOf(check), kindOfResource(check)].find(
+    (one) => one !== undefined && means.has(one),
+  ) ?? check.kind;
 
 function textOf(means: ReadonlyMap<string, number>, around: unknown): string {
   const sorted = Object.fromEntries(
@@ -137,7 +167,7 @@ function textOf(means: ReadonlyMap<string, number>, around: unknown): string {
   );
   return `// Written by \`npm run bench:conformance -- --count\`: what a run with seed 1 sent to the mock.
 
-/** What a run of a profile takes besides its checks: learning, cleaning for each request of theirs, and what it leaves; shares is what its checks send as a multiple of their means. */
+/** What a run of a profile takes besides its checks: learning, cleaning after learning and for each request of theirs, and what it leaves; shares is what its checks send as a multiple of their means. */
 export const aroundChecks = ${JSON.stringify(around)} as const;
 
 /** Requests of a check, the mean of its class (see classOf in check-cost.ts). */

@@ -1,0 +1,104 @@
+/**
+ * Every trigger in every state of a type, on as few documents as the ways of its table take: what the smoke profile has room for.
+ * The cases of a full run meet the same cells under many conditions. Owns no step of a case.
+ */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { createdTypes, needsOf, typesOf } from '../checks/kit/document-rules.js';
+import { operationsOf } from '../dialect/dialect.js';
+import { isAssumedTable, rowOf, type Step, shortestPath, stepsOf, tableOf } from '../given/paths.js';
+import { citation } from '../judge/citation.js';
+import type { Check } from '../run/check.js';
+import { runCase } from './case-plans.js';
+import { runDocumentCase } from './documents/run-case.js';
+import type { DocumentPlan, Tries } from './factors/document-plan.js';
+import { documentPlan, documentSubject } from './factors/documents.js';
+import { plainRow, type Row } from './factors/factor.js';
+import { inSafeOrder } from './factors/tries.js';
+
+/** What the documents hold: all that can be lost on the first way, updates on the one that deletes. */
+const rich: Row = {
+  ...{ lines: 'two', prices: 'large', quantity: 'fractions', rates: 'mixed', discount: 'last' },
+  ...{ texts: 'beyond', extras: 'all', email: 'saved' },
+};
+const updated: Row = { lines: 'two', texts: 'signs', extras: 'observations' };
+const updates: DocumentPlan['before'] = ['hasty update', 'update'];
+
+/** Each way of a type, with the triggers that none before it was refused in its states. */
+export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] {
+  const { factors } = documentSubject(type);
+  const met = new Set<string>();
+  return waysOf(type).map((path, n) => {
+    const isDeleted = path[0] === 'deleted';
+    const row = { ...plainRow(factors), ...(n === 0 && rich), ...(isDeleted && updated) };
+    const rotation = createdTypes.indexOf(type) + n;
+    const plan = documentPlan(type, row, { n: rotation, mails: rotation, items: 0, updates: 0, dated: 0 });
+    // The types of a family have a list together.
+    const isBrief = n > 0 || typesOf(documentTypes[type].family)[0] !== type;
+    const before = isDeleted ? updates : [];
+    const origin = { row, rotation };
+    return {
+      row,
+      plan: { ...plan, path, before, isBrief, origin, tried: triesOn(type, path, met), triedOn: 'first' },
+    };
+  });
+}
+
+/** Ways from the first state that take every step between them, and few twice; the one that deletes is the last. */
+function waysOf(type: DocumentType): string[][] {
+  const left = stepsOf(type);
+  const ways: string[][] = [];
+  while (left.length > 0) {
+    const ahead = left.find(({ to }) => to !== 'deleted') ?? left[0];
+    const way = [...(shortestPath(type, ahead?.from ?? '') ?? [])];
+    for (let step = ahead; step; step = freshFrom(step.to, left)) {
+      left.splice(left.indexOf(step), 1);
+      way.push(step);
+    }
+    ways.push(way.map(({ trigger }) => trigger));
+  }
+  // Of a table that is only assumed nothing but one way to the end is tried.
+  return isAssumedTable(type) ? [...ways.slice(0, 1), ...ways.slice(-1)] : ways;
+}
+
+/** A step that was not taken yet: one that leads on, where there is one. */
+function freshFrom(state: string, left: readonly Step[]): Step | undefined {
+  const own = left.filter(({ from }) => from === state);
+  return own.find(({ to }) => left.some(({ from }) => from === to)) ?? own[0];
+}
+
+/** All that the states of the way do not know, but of those that were met already. */
+function triesOn(type: DocumentType, path: readonly string[], met: Set<string>): Tries {
+  const { initial, triggers } = tableOf(type);
+  if (isAssumedTable(type)) return {};
+  const tried: Record<string, readonly string[]> = {};
+  let state = initial;
+  for (const trigger of [undefined, ...path]) {
+    if (trigger !== undefined) state = rowOf(type, state, trigger)?.to ?? state;
+    if (met.has(state)) continue;
+    met.add(state);
+    const unknown = triggers.filter((one) => !rowOf(type, state, one));
+    tried[state] = inSafeOrder(type, state, unknown);
+  }
+  return tried;
+}
+
+export const everyTriggerChecks: readonly Check[] = createdTypes.map((type) => {
+  const { change, create: operation, ...others } = operationsOf(type);
+  return {
+    id: `${change}/every-trigger`,
+    ...citation(`operation:${change}`),
+    title: `${documentTypes[type].singular.replaceAll('_', ' ')}: every trigger in every state -> the stated state, or refused and nothing changes`,
+    rule: 'States go by their table; what is sent comes back; a request changes what it is meant to and nothing else.',
+    source: 'States and transitions; Resources, Document',
+    kind: 'model',
+    operation: change,
+    also: [operation, ...Object.values(others)],
+    needs: needsOf(type),
+    exclusive: ['client known beyond'],
+    onlyIn: 'smoke',
+    run: async (t) => {
+      for (const { row, plan } of plansOf(type))
+        await runCase(t, row, (judge) => runDocumentCase(t, type, plan, judge));
+    },
+  };
+});
