@@ -33,7 +33,7 @@ const faults: readonly (readonly [fault: FaultId, check: string])[] = [
   ['requests/emailInvoice/message.cc/broken-accepted', 'emailInvoice/broken-cc'],
   ['documents/invoice/reference-lost', 'updateInvoice/first-time'],
   ['lists/listInvoices/status[]-ignored', 'listInvoices/status'],
-  ['robustness/createItem/deep-drops', 'createItem/broken-bytes'],
+  ['robustness/createTax/deep-drops', 'createTax/broken-bytes'],
   ['robustness/createInvoice/broken-json-500', 'createInvoice/broken-bytes'],
   ['robustness/getItem/negative-id-found', 'getItem/odd-paths'],
   ['accounts/records-shared', 'getItem/isolated-other-account'],

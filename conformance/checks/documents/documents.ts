@@ -1,8 +1,10 @@
 /**
- * That a draft has no PDF, which we assume. What leads away from a final document (its PDF, its QR code, what is related)
+ * What the PDF of a draft is answered with: that it has none is assumed, not that it is refused in the stated way. What leads away from a final document (its PDF, its QR code, what is related)
  * is asked for in its case, in conditions/.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { cited } from '../../judge/citation.js';
+import { answerFields, statusSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { createdTypes, make, typesOf } from '../kit/document-rules.js';
 
@@ -12,7 +14,18 @@ const families = [...new Set(createdTypes.map((type) => documentTypes[type].fami
 
 async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   const draft = await make(t, type);
-  await t.call('getDocumentPdf', { path: { 'document-id': draft.id } }, { status: 406, what: 'a draft' });
+  const path = { 'document-id': draft.id };
+  // Made, being made, not there, or refused for the state of its document: no other refusal is stated.
+  const { status } = await t.call(
+    'getDocumentPdf',
+    { path },
+    { status: [200, 202, 404, 406], what: 'a draft' },
+  );
+  await t.assuming('rule:pdf-invalid-state', async () => {
+    t.expect.equal(status, 406, 'the status of the PDF of a draft', {
+      ...{ field: answerFields.status, symptom: statusSymptom(status) },
+    });
+  });
 }
 
 /** Two asked for in turn: that one is being made keeps no other from becoming ready. */
@@ -37,14 +50,13 @@ const drafts: Check[] = families.flatMap((family) =>
     .map(
       (type): Check => ({
         id: `getDocumentPdf/draft-${documentTypes[type].singular.replaceAll('_', '-')}`,
-        title: `getDocumentPdf: a draft ${documentTypes[type].singular} -> 406`,
-        rule: 'We assume: a draft has no PDF.',
+        title: `getDocumentPdf: a draft ${documentTypes[type].singular} -> 406, or a PDF`,
+        rule: 'The PDF of a document in an invalid state is refused with 406. We assume: a draft has no PDF.',
         source: 'Generate PDF',
         kind: 'rules',
         operation: 'getDocumentPdf',
         needs: [family],
-        statement: 'rule:pdf-invalid-state',
-        assumed: true,
+        statement: cited('status:getDocumentPdf/406', 'errors:406'),
         run: (t) => pdfOfDraft(t, type),
       }),
     ),
