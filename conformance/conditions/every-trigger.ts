@@ -1,5 +1,5 @@
 /**
- * Every trigger in every state of a type, on as few documents as the ways of its table take: what the smoke profile has room for.
+ * Every trigger in every state of a type, on as few documents as the ways of its table take: few enough for the smoke profile.
  * The cases of a full run meet the same cells under many conditions. Owns no step of a case.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -60,7 +60,7 @@ function waysOf(type: DocumentType): string[][] {
   return isAssumedTable(type) ? [...ways.slice(0, 1), ...ways.slice(-1)] : ways;
 }
 
-/** A step that was not taken yet: one that leads on, where there is one. */
+/** A step that was not tried yet: one that leads on, where there is one. */
 function freshFrom(state: string, left: readonly Step[]): Step | undefined {
   const own = left.filter(({ from }) => from === state);
   return own.find(({ to }) => left.some(({ from }) => from === to)) ?? own[0];

@@ -51,7 +51,7 @@ const without = (signs: RegExp): Way => alike((text) => text.replace(signs, '').
 /** What is shown for a sign that could not be kept; left out on both sides. */
 const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
 
-/** From the narrowest to the widest: of those that explain as many fields, the first is taken. */
+/** From the narrowest to the widest: of those that explain as many fields, the first counts. */
 const ways: Readonly<Record<string, Way>> = {
   ends: alike((text) => text.trim()),
   lines: alike((text) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')),
