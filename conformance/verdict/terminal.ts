@@ -199,6 +199,7 @@ function unjudgedLines({ checks, notes }: Report, paint: Palette, { verbose }: T
 function newSinceLines({ requirements, newSince }: Report, paint: Palette): string[] {
   if (requirements === undefined || newSince === undefined) return [];
   const { checks, findings, changes } = newSince;
+  if (checks + changes.length === 0) return [];
   const found = findings.length === 0 ? 'no finding' : plural(findings.length, 'finding');
   return [
     '',
