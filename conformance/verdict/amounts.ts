@@ -14,7 +14,7 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A value that is wrong where what it is made of is wrong as well: in most of its answers, since in others it may be the only one
- * that was judged. And a sum that is not that of its lines, of documents whose sum is wrong anyway.
+ * that was judged. And what a rule says of a value that its operation does not keep anyway.
  */
 export function ofAmounts(groups: readonly Group[]): [Group, Explained][] {
   const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
@@ -29,16 +29,16 @@ export function ofAmounts(groups: readonly Group[]): [Group, Explained][] {
         const shared = [...answers].filter((answer) => wrong.has(answer));
         return !answers.has('') && shared.length * 2 > answers.size;
       });
-    const isSum = group.key.startsWith('rule:sum-of-lines | ');
-    const sum = isSum ? groups.find((one) => one !== group && isOfSame(one, group)) : undefined;
-    const cause = by ?? sum;
+    const cause = by ?? groups.find((one) => one !== group && isLostIn(one, group));
     return cause ? [[group, { by: cause, also: [] }]] : [];
   });
 }
 
-/** Whether a group is about the field of another one, in records of its kinds. */
-function isOfSame(group: Group, other: Group): boolean {
-  const kinds = new Set(operationsOf(group).map(kindOf));
-  const [one, two] = [group, other].map(({ seen: [first] }) => first?.violation.field);
-  return one === two && operationsOf(other).every((operation) => kinds.has(kindOf(operation)));
+/** Whether the value of a group is kept by none of its operations; a sum by none of the records of its kinds. */
+function isLostIn(kept: Group, group: Group): boolean {
+  const [statement, field, symptom] = group.key.split(' | ');
+  if (kept.key !== `rule:fields-kept | ${field} | different` || symptom !== 'different') return false;
+  const own = statement === 'rule:sum-of-lines' ? kindOf : (operation: string) => operation;
+  const lost = new Set(operationsOf(kept).map(own));
+  return operationsOf(group).every((operation) => lost.has(own(operation)));
 }

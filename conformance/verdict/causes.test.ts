@@ -394,6 +394,13 @@ test('an amount that is wrong only where a figure of it is -> follows from the f
   });
   expect(found([seen('createQuote/a', [value('sum', 5)]), seen('createQuote/b', [lines])])).toHaveLength(1);
   const others = seen('createInvoice/b', [{ ...lines, operation: 'createInvoice' }]);
+  const rule = (operation: OperationId) =>
+    seen(`${operation}/c`, [
+      { ...lines, statement: 'rule:client-created', field: 'client.name', operation } as Violation,
+    ]);
+  const name = seen('createQuote/d', [value('client.name', 5)]);
+  expect(found([name, rule('createQuote')])).toHaveLength(1);
+  expect(found([name, rule('updateQuote')])).toHaveLength(2);
   expect(found([seen('createQuote/a', [value('sum', 5)]), others])).toHaveLength(2);
 });
 
