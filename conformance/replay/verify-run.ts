@@ -44,7 +44,11 @@ export async function verifyRun(
   const candidates = groupsOf(results)
     .filter(({ assumed }) => !assumed)
     .map(({ key, seen }) => ({ key, candidate: candidateOf(key, seen, byId, run.overlapping) }))
-    .sort((a, b) => costOf(a.candidate, results) - costOf(b.candidate, results));
+    .sort(
+      (a, b) =>
+        Number(isHarmful(a.candidate)) - Number(isHarmful(b.candidate)) ||
+        costOf(a.candidate, results) - costOf(b.candidate, results),
+    );
   const begun = run.transport.sent;
   const budget = Math.max(leastBudget, share * begun);
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
@@ -92,6 +96,10 @@ function candidateOf(
 }
 
 /** The cheapest first, so that a budget reaches as many as it can. */
+/** Whether what is sent may break answers for good: then it is tried again when everything else has been. */
+const isHarmful = ({ seen: [first] }: Candidate): boolean =>
+  first?.violation.field.startsWith('input.') === true;
+
 function costOf({ seen: [first] }: Candidate, results: readonly CheckResult[]): number {
   const result = results.find(({ id }) => id === first?.check.id);
   return Object.values(result?.called ?? {}).reduce((sum, one) => sum + one, 0);

@@ -80,17 +80,21 @@ async function brokenBodies(t: CheckContext): Promise<void> {
   };
   const { body: _body, ...bare } = update;
   const all: [Probe, string][] = [
-    [newItem(t, { name: `${half} ${t.unique('Item')}` }), 'input.surrogate'],
+    // Refused for what stands beside it: stored in what no request deletes, it could break the lists of the account for good.
+    [newItem(t, { name: `${half} ${t.unique('Item')}`, unit_price: 'odd' }), 'input.surrogate'],
     [itemUpdate(stage, { description: half }), 'input.surrogate'],
     [clientUpdate(stage, { ...clientTexts(half), preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
     [
       {
         operation: 'createTax',
-        body: { tax: { name: `${t.unique('Tax')} ${half}`, value: '5', region: 'PT', default_tax: '0' } },
+        body: { tax: { name: `${t.unique('Tax')} ${half}`, value: 'odd', region: 'PT', default_tax: '0' } },
       },
       'input.surrogate',
     ],
-    [{ operation: 'createSequence', body: { sequence: { serie: '\udfff\ud800' } } }, 'input.surrogate'],
+    [
+      { operation: 'createSequence', body: { sequence: { serie: '\udfff\ud800', default_sequence: 'odd' } } },
+      'input.surrogate',
+    ],
     [
       {
         operation: 'createAccount',
