@@ -88,7 +88,7 @@ export function expectations(fail: Fail, passOver: () => void, asserts: () => vo
       differs(`${what} is ${inWords(expected)}`, 'equal', [actual, expected], about);
     },
     sameWord: (actual, expected, what, about) => {
-      if (!readable(actual) || String(actual).toLowerCase() === expected.toLowerCase()) return;
+      if (!readable(actual, expected) || String(actual).toLowerCase() === expected.toLowerCase()) return;
       differs(`${what} is ${expected}`, 'word', [actual, expected], about);
     },
     cents: (actual, expected, what, { within = 1, ...about }) => {

@@ -280,6 +280,13 @@ test('an answer without its record -> explains what was looked for in it, and no
   ]);
   expect(both(of('getQuote', '{"quote":{}}'))).toHaveLength(2);
   expect(both(of('createQuote', '{"data":{}}'))).toHaveLength(2);
+  // Or with a text for it; of a figure that is wrong nothing else follows.
+  const text = of('getQuote', '{"quote":"text"}');
+  const broken = { ...absent, symptom: 'wrong type' as const, exchange: text };
+  const beside = (at: string) =>
+    found([seen('getQuote/a', [{ ...broken, at }]), seen('updateQuote/b', [name(text)])]);
+  expect(beside('quote')).toHaveLength(1);
+  expect(beside('total')).toHaveLength(2);
 });
 
 test.describe('what reading back the records of a trace has shown', () => {

@@ -14,6 +14,7 @@ import {
   type Explained,
   type Group,
   kindOf,
+  operationNamed,
   operationsOf,
   resourceOf,
   type Verifications,
@@ -61,13 +62,14 @@ const shownIn = (group: Group, verifications: Verifications): readonly Exchange[
   return [...(last ? [last] : []), ...group.seen.flatMap(({ violation: { exchange } }) => exchange ?? [])];
 };
 
-/** An answer without the record that it should hold: nothing of that record can be as it is due. */
+/** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */
 function ofMissingRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const roots = groups.filter(({ seen }) =>
-    seen.some(
-      ({ violation: { sort, symptom, at = '' } }) =>
-        sort === 'shape' && symptom === 'absent' && /^\w+$/.test(at),
-    ),
+    seen.some((one) => {
+      const { sort, symptom, at = '' } = one.violation;
+      const isOfRecord = symptom === 'absent' || wrappersOf(operationOf(one)).includes(at);
+      return sort === 'shape' && brokenSymptoms.has(symptom) && isOfRecord && /^\w+$/.test(at);
+    }),
   );
   return groups.flatMap((group): [Group, Explained][] => {
     if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
@@ -83,9 +85,17 @@ function ofMissingRecords(groups: readonly Group[], verifications: Verifications
   });
 }
 
+/** The names below which its answers hold a record. */
+const wrappersOf = (operation: string): unknown[] =>
+  Object.values(operationNamed(operation)?.responses ?? {}).map(({ wrapper }) => wrapper);
+
 function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
   const body = readLeniently(responseBody);
-  return operation === of && status < 300 && body !== undefined && !Object.hasOwn(Object(body), at);
+  const record = (Object(body) as Record<string, unknown>)[at];
+  const isThere = wrappersOf(of).includes(at)
+    ? typeof record === 'object' && record !== null
+    : record !== undefined;
+  return operation === of && status < 300 && body !== undefined && !isThere;
 }
 
 /** A field that is no object, or is not there: what it should hold follows, in records of the same kind. */

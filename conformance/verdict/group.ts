@@ -33,7 +33,7 @@ export const bySeen = (groups: readonly Group[]): Group[] =>
 export const kindOf = (operation: string): string | undefined =>
   operationNamed(operation)?.documentType ?? resourceOf(operation);
 
-const operationNamed = (name: string): Operation | undefined =>
+export const operationNamed = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
 
 export const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
