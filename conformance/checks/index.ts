@@ -106,7 +106,7 @@ export function checksFor(seed: number): readonly Check[] {
     (check): Check => ({
       ...check,
       since: sinceOf(check.id),
-      ...((check.onlyIn === 'smoke' || smoke.has(check.id)) && { profile: 'smoke' }),
+      ...(smoke.has(check.id) && { profile: 'smoke' }),
     }),
   );
 }

@@ -95,6 +95,7 @@ export const everyTriggerChecks: readonly Check[] = createdTypes.map((type) => {
     also: [operation, ...Object.values(others)],
     needs: needsOf(type),
     exclusive: ['client known beyond'],
+    profile: 'smoke',
     onlyIn: 'smoke',
     run: async (t) => {
       for (const { row, plan } of plansOf(type))

@@ -95,11 +95,11 @@ function candidateOf(
   };
 }
 
-/** The cheapest first, so that a budget reaches as many as it can. */
 /** Whether what is sent may break answers for good: then it is tried again when everything else has been. */
 const isHarmful = ({ seen: [first] }: Candidate): boolean =>
   first?.violation.field.startsWith('input.') === true;
 
+/** The cheapest first, so that a budget reaches as many as it can. */
 function costOf({ seen: [first] }: Candidate, results: readonly CheckResult[]): number {
   const result = results.find(({ id }) => id === first?.check.id);
   return Object.values(result?.called ?? {}).reduce((sum, one) => sum + one, 0);

@@ -17,11 +17,18 @@ export function caseClassOf({ id, operation }: Pick<Check, 'id' | 'operation'>):
 export const kindOfResource = ({ kind, operation }: Pick<Check, 'kind' | 'operation'>): string =>
   `${kind} of ${operations[operation].resource}`;
 
-/** Whose mean stands for the check: that of its word, or of its kind and resource, where they cost unlike others of its kind; else that of its kind. */
-export function classOf(check: Costed): string {
-  const own = [wordOf(check), kindOfResource(check)].find((one) => Object.hasOwn(requestsOfClass, one));
+/**
+ * Whose mean stands for the check, of those that are known: that of its word, or of its kind and resource, which cost unlike others
+ * of its kind; else that of its kind.
+ */
+export function classAmong(check: Costed, isKnown: (name: string) => boolean): string {
+  const own = [wordOf(check), kindOfResource(check)].find(isKnown);
   return caseClassOf(check) ?? own ?? check.kind;
 }
+
+/** The same, of those that were counted. */
+export const classOf = (check: Costed): string =>
+  classAmong(check, (name) => Object.hasOwn(requestsOfClass, name));
 
 /** The mean of all checks, for a class that was not counted. */
 const uncounted = 7;

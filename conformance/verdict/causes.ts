@@ -14,10 +14,10 @@ import {
   type Explained,
   type Group,
   kindOf,
-  operationNamed,
   operationsOf,
   resourceOf,
   type Verifications,
+  wrappersOf,
 } from './group.js';
 import { ofLapses } from './lapses.js';
 import { ofOverload, ofSameErrors } from './server-errors.js';
@@ -84,10 +84,6 @@ function ofMissingRecords(groups: readonly Group[], verifications: Verifications
     return by ? [[group, { by, also: [] }]] : [];
   });
 }
-
-/** The names below which its answers hold a record. */
-const wrappersOf = (operation: string): unknown[] =>
-  Object.values(operationNamed(operation)?.responses ?? {}).map(({ wrapper }) => wrapper);
 
 function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
   const body = readLeniently(responseBody);

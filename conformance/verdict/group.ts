@@ -37,3 +37,7 @@ export const operationNamed = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
 
 export const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
+
+/** The names below which its answers hold a record. */
+export const wrappersOf = (operation: string): unknown[] =>
+  Object.values(operationNamed(operation)?.responses ?? {}).map(({ wrapper }) => wrapper);

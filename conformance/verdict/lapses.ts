@@ -6,7 +6,15 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { type Rule, rules } from '../../generated/rules.js';
 import type { Lapse } from '../replay/read-back.js';
 import { groupBy, type Seen } from './finding.js';
-import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+import {
+  bySeen,
+  type Explained,
+  type Group,
+  operationNamed,
+  operationsOf,
+  type Verifications,
+  wrappersOf,
+} from './group.js';
 
 /** What a step of its trace left undone: a record that is not there, or a document in another state. */
 export function ofLapses(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
@@ -53,16 +61,11 @@ function isOfRecord(group: Group, made: OperationId, verifications: Verification
   const { violation } = group.seen[0] as Seen;
   const { statement, field, symptom } = verification?.violation ?? violation;
   const last = verification?.exchanges?.at(-1);
-  const { resource, family, responses } = operations[made];
-  const asked = last?.operation as OperationId | undefined;
-  const isSameKind =
-    asked !== undefined &&
-    Object.hasOwn(operations, asked) &&
-    (operations[asked].resource === resource ||
-      (family !== undefined && operations[asked].family === family));
+  const { resource, family } = operations[made];
+  const asked = operationNamed(last?.operation ?? '');
+  const isSameKind = asked?.resource === resource || (family !== undefined && asked?.family === family);
   if (isSameKind && (last?.status === 404 || missingSymptoms.has(symptom))) return true;
-  const wrappers: unknown[] = Object.values(responses).map(({ wrapper }) => wrapper);
-  if (wrappers.includes(field.split('.')[0])) return true;
+  if (wrappersOf(made).includes(field.split('.')[0])) return true;
   const rule = Object.values<Rule>(rules).find(({ id }) => statement === `rule:${id}`);
   return rule !== undefined && !statement.startsWith('rule:key-') && rule.operations.includes(made);
 }

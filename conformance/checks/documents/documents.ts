@@ -1,6 +1,6 @@
 /**
- * What the PDF of a draft is answered with: that it has none is assumed, not that it is refused in the stated way. What leads away from a final document (its PDF, its QR code, what is related)
- * is asked for in its case, in conditions/.
+ * What the PDF of a draft is answered with: that it has none is assumed, not that it is refused in the stated way. What leads
+ * away from a final document (its PDF, its QR code, what is related) is asked for in its case, in conditions/.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { cited } from '../../judge/citation.js';

@@ -109,8 +109,8 @@ const figures: readonly Json[] = [
 /** All at once; of every third type one alone too, which no other hides. */
 async function oddFigures(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const alone = figures[(nth + t.settings.seed) % figures.length];
+  const named = { name: t.given.runName('input.figure') };
   for (const some of nth % 3 === 0 ? [figures, [alone]] : [figures]) {
-    const named = { name: t.given.runName('input.figure') };
     const items = some.map((fields) => t.given.line({ ...named, ...fields }));
     const answer = await tryOut(t, await documentCreate(t, type, { items }), 'input.figure');
     // Lines change the item of their name: a price that lists cannot show is not left there.

@@ -318,9 +318,6 @@ async function judgeItem(current: DocumentCase, about: About): Promise<void> {
   const name = itemOf(current);
   const line = (sent.items as Json[]).find((one) => one.name === name);
   if (!line) return;
-  const its = { ...about, statement: 'rule:item-updated' as const };
-  // A text that its own line shows otherwise was reported there.
-  const ownLine = linesOf(shown).find((one) => one.name === name) ?? line;
   let id = stage.items.get(name);
   if (id === undefined) {
     const listed = async () => (await findInLongList(t, 'listItems', (item) => item.name === name)).entry;
@@ -338,6 +335,9 @@ async function judgeItem(current: DocumentCase, about: About): Promise<void> {
     stage.items.set(name, id);
   }
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
+  const its = { ...about, statement: 'rule:item-updated' as const };
+  // A text that its own line shows otherwise was reported there.
+  const ownLine = linesOf(shown).find((one) => one.name === name) ?? line;
   for (const text of ['description', 'unit'])
     if (line[text] !== undefined && ownLine[text] === line[text])
       judge.equal(record[text], line[text], `item.${text}`, its);

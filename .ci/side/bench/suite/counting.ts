@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksFor } from '../../../../conformance/checks/index.js';
 import type { Check } from '../../../../conformance/run/check.js';
-import { caseClassOf, kindOfResource, wordOf } from '../../../../conformance/run/check-cost.js';
+import { caseClassOf, classAmong, kindOfResource, wordOf } from '../../../../conformance/run/check-cost.js';
 import { selectChecks } from '../../../../conformance/run/selection.js';
 import { openSession, runSession } from '../../../../conformance/session.js';
 import { type Profile, readSettings } from '../../../../conformance/target/settings.js';
@@ -52,7 +52,9 @@ export async function count(): Promise<void> {
   const means = meansOf(alone, others);
   const around = [...byProfile].map(([profile, { sent, ...rest }]): [Profile, Around] => {
     const all = sumOf(sent.map(({ requests }) => requests));
-    const expected = sumOf(sent.map(({ check }) => means.get(nameIn(means, check)) ?? 0));
+    const expected = sumOf(
+      sent.map(({ check }) => means.get(classAmong(check, (name) => means.has(name))) ?? 0),
+    );
     return [profile, { ...rest, shares: rounded(all / expected, 2) }];
   });
   const file = new URL('../../../../conformance/run/costs.ts', import.meta.url).pathname;
@@ -152,12 +154,6 @@ function meansOf(full: Counted['sent'], more: Counted['sent']): Map<string, numb
   }
   return means;
 }
-
-/** The class of a check by the means that have just been counted. */
-const nameIn = (means: ReadonlyMap<string, number>, check: Check): string =>
-  [caseClassOf(check), wordOf(check), kindOfResource(check)].find(
-    (one) => one !== undefined && means.has(one),
-  ) ?? check.kind;
 
 function textOf(means: ReadonlyMap<string, number>, around: unknown): string {
   const sorted = Object.fromEntries(
