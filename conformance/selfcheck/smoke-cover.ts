@@ -10,6 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { type FaultId, type FaultInfo, listFaults } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
+import { listKinds } from '../checks/kit/list-filters.js';
 import { drawing, drawn } from '../conditions/drawing.js';
 import { everyTriggerChecks } from '../conditions/every-trigger.js';
 import type { CheckResult } from '../judge/result.js';
@@ -59,6 +60,7 @@ const always: readonly string[] = [
     (operation) => `${operation}/own-account-only`,
   ),
   ...everyTriggerChecks.map(({ id }) => id),
+  ...listKinds.map(({ list }) => `${list}/every-filter`),
   ...[
     'emailInvoice/broken-client.email',
     'emailInvoice/needs-address',
@@ -70,7 +72,7 @@ const always: readonly string[] = [
  * In for every operation: one is worth little, but together they refuse all that every operation refuses, in a few requests each.
  * What is learned of some operations holds for the others.
  */
-const wholly: readonly string[] = ['refused-again'];
+const wholly: readonly string[] = ['refused-again', 'broken-bytes'];
 
 /** A check that costs more is no candidate. */
 const dearest = 30;

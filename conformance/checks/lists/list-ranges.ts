@@ -189,7 +189,7 @@ function amounts(t: CheckContext): { label: string; items: Json[]; net: number }
   ];
 }
 
-function totalRange(from: string | undefined, to: string | undefined, word: string): Wanted {
+export function totalRange(from: string | undefined, to: string | undefined, word: string): Wanted {
   const isIn = (value: unknown) =>
     Number(value) >= Number(from ?? -1) && Number(value) <= Number(to ?? Number.MAX_VALUE);
   const isEnd = (value: unknown) =>

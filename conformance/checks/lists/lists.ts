@@ -7,9 +7,11 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { type Citation, citationOf } from '../../judge/citation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Feature } from '../../target/claims.js';
+import type { Profile } from '../../target/settings.js';
 import { createdTypes, make, needsOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds } from '../kit/list-filters.js';
 import { page } from '../kit/list-walk.js';
+import { everyFilter } from './every-filter.js';
 import { byArchived, bySentAlone, byStatus, byText, byType, combined, follows } from './list-choices.js';
 import { agreesWithGet, member } from './list-entries.js';
 import { defaults, pages, unfiltered } from './list-pages.js';
@@ -25,6 +27,8 @@ interface ListRuleBase {
   source?: string;
   run(t: CheckContext, kind: ListKind): Promise<void>;
   of?: (kind: ListKind) => boolean;
+  /** Of one profile alone: a full run has others instead. */
+  onlyIn?: Profile;
 }
 
 const aDay = 'judged a day inside and outside; the ends themselves are left open';
@@ -167,6 +171,14 @@ const rules: readonly ListRule[] = [
     rule: 'Filters narrow a list together.',
     run: inPairs,
   },
+  {
+    slug: 'every-filter',
+    title: 'every filter once, on two documents -> what it keeps',
+    rule: 'Each filter narrows a list to what fits.',
+    statement: 'rule:filters-together',
+    onlyIn: 'smoke',
+    run: everyFilter,
+  },
 ];
 
 /** Rules that a check has covered when it went through to its end. */
@@ -183,6 +195,7 @@ const filterChecks: Check[] = listKinds.flatMap((kind) =>
       ...citationOf(one),
       kind: 'lists' as const,
       operation: kind.list,
+      ...(one.onlyIn && { profile: one.onlyIn, onlyIn: one.onlyIn }),
       run: async (t: CheckContext) => {
         await one.run(t, kind);
         if (covered.includes(one.statement)) t.covers(one.statement);
