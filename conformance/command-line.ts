@@ -19,6 +19,7 @@ function command(): Command {
     .option('--reproduce <REPORT/FINDING>', 'run the checks behind one finding again')
     .option('--cleanup', 'only remove what an earlier run (in the report folder) has left')
     .option('--no-assumed', 'leave out what we only assume')
+    .allowExcessArguments()
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
   for (const { name, kind, value, help } of options) {

@@ -288,6 +288,13 @@ test('a status, or none at all', () => {
   expect([judged(silence, answer('', 0)), judged(silence, answer('', 500))]).toEqual(['shows', 'absent']);
 });
 
+test('the shape of an entry -> judged by all that are listed; a list of nothing cannot be judged', () => {
+  const trace = traceWith(shape({ symptom: 'wrong type', type: 'text' }), { at: 'items[36].x' });
+  expect(judged(trace, answer({ items: [{ x: 1 }, { x: 'a' }] }))).toBe('shows');
+  expect(judged(trace, answer({ items: [{ x: 1 }] }))).toBe('absent');
+  expect(judged(trace, answer({ items: [] }))).toBe('unknown');
+});
+
 test('another status than was recorded -> a body cannot be judged', () => {
   expect(judgeLast(traceWith(value('equal', 'a'), at), target, [answer('', 404)])).toMatchObject({
     outcome: 'unknown',

@@ -337,8 +337,12 @@ export function violatesBody(trace: Trace, target: ReplayTarget, answers: readon
   switch (proof.by) {
     case 'body':
       return violatesRecorded(trace, target, answers);
-    case 'shape':
-      return valuesAt(body, at).some((value) => hasWrongShape(value, proof));
+    case 'shape': {
+      const values = valuesAt(body, at);
+      if (values.length === 0 && /\[\d+\]/.test(at))
+        throw 'the list holds nothing of this shape: it cannot be judged';
+      return values.some((value) => hasWrongShape(value, proof));
+    }
     case 'value':
       return violatesValue(trace, target, answers);
     case 'near':
