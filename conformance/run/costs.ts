@@ -5,7 +5,7 @@ export const aroundChecks = {
   smoke: {
     learning: 82,
     afterLearning: 22,
-    kept: { accounts: 3, clients: 14, items: 12, sequences: 5 },
+    kept: { accounts: 3, clients: 14, items: 8, sequences: 2 },
     cleaning: 0.08,
     shares: 0.99,
   },

@@ -135,7 +135,9 @@ export function createRouter({ routes, nowhere, start, onChange }: Options): Rou
       onChange();
     },
     async readdress(address, of) {
-      if (of !== key) return;
+      // Who has gone elsewhere stays there, also before the browser has reported it.
+      const [path = start] = (location.hash.slice(1) || start).split('?');
+      if (of !== key || path !== router.shown?.path) return;
       history.replaceState(null, '', address);
       await router.reload();
     },
