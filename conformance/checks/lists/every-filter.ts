@@ -41,14 +41,14 @@ function ofText(text: string): Wanted[] {
 }
 
 function ofRanges({ dayFilter }: ListKind, text: string): Wanted[] {
-  const both = <End>(range: (from: End | undefined, to: End | undefined) => Wanted, end: End) => [
+  const both = (range: (from?: string, to?: string) => Wanted, end: string) => [
     range(end, undefined),
     range(undefined, end),
   ];
   const fields = dayFilter === 'date' ? (['date', 'due_date'] as const) : (['loaded_at'] as const);
   return [
-    ...fields.flatMap((field) => both<string>((from, to) => dayRange(field, from, to, text), between[field])),
-    ...(dayFilter === 'date' ? both<string>((from, to) => totalRange(from, to, text), between.amount) : []),
+    ...fields.flatMap((field) => both((from, to) => dayRange(field, from, to, text), between[field])),
+    ...(dayFilter === 'date' ? both((from, to) => totalRange(from, to, text), between.amount) : []),
   ];
 }
 

@@ -90,9 +90,14 @@ export function createRouter({ routes, nowhere, start, onChange }: Options): Rou
   /** Answers may overtake each other: only that to the last request is shown. */
   let asked = 0;
   let key = 0;
+  /** The path and the query that the address names now. */
+  const addressed = (): [path: string, query: string] => {
+    const [path = start, query = ''] = (location.hash.slice(1) || start).split('?');
+    return [path, query];
+  };
 
   async function load(mine: number, isQuiet: boolean): Promise<void> {
-    const [path = start, query = ''] = (location.hash.slice(1) || start).split('?');
+    const [path, query] = addressed();
     const found = routes.find(({ pattern }) => pattern.test(path)) ?? nowhere;
     if (isQuiet && found.isStatic) return;
     const captured = found.pattern.exec(path)?.slice(1) ?? [];
@@ -124,7 +129,7 @@ export function createRouter({ routes, nowhere, start, onChange }: Options): Rou
         try {
           await load(mine, false);
         } catch (error) {
-          const [path = start] = (location.hash.slice(1) || start).split('?');
+          const [path] = addressed();
           const reason = error instanceof Error ? error : new Error(String(error));
           if (mine === asked) router.shown = { title: 'Not loaded', path, key, content: null, error: reason };
         }
@@ -136,7 +141,7 @@ export function createRouter({ routes, nowhere, start, onChange }: Options): Rou
     },
     async readdress(address, of) {
       // Who has gone elsewhere stays there, also before the browser has reported it.
-      const [path = start] = (location.hash.slice(1) || start).split('?');
+      const [path] = addressed();
       if (of !== key || path !== router.shown?.path) return;
       history.replaceState(null, '', address);
       await router.reload();
