@@ -13,6 +13,7 @@ import { runDocumentCase } from './documents/run-case.js';
 import type { DocumentPlan, Tries } from './factors/document-plan.js';
 import { documentPlan, documentSubject } from './factors/documents.js';
 import { plainRow, type Row } from './factors/factor.js';
+import { messages } from './factors/messages.js';
 import { inSafeOrder } from './factors/tries.js';
 
 /** What the documents hold: all that can be lost on the first way, updates on the one that deletes. */
@@ -23,6 +24,9 @@ const rich: Row = {
 const updated: Row = { lines: 'two', texts: 'signs', extras: 'observations' };
 const updates: DocumentPlan['before'] = ['hasty update', 'update'];
 
+/** Places of the messages that somebody gets a copy of. */
+const withCopies = messages.flatMap(({ also }, n) => (also.includes('cc') ? [n] : []));
+
 /** Each way of a type, with the triggers that none before it was refused in its states. */
 export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] {
   const { factors } = documentSubject(type);
@@ -31,7 +35,8 @@ export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] 
     const isDeleted = path[0] === 'deleted';
     const row = { ...plainRow(factors), ...(n === 0 && rich), ...(isDeleted && updated) };
     const rotation = createdTypes.indexOf(type) + n;
-    const plan = documentPlan(type, row, { n: rotation, mails: rotation, items: 0, updates: 0, dated: 0 });
+    const mails = withCopies[rotation % withCopies.length] ?? 0;
+    const plan = documentPlan(type, row, { n: rotation, mails, items: 0, updates: 0, dated: 0 });
     // The types of a family have a list together.
     const isBrief = n > 0 || typesOf(documentTypes[type].family)[0] !== type;
     const before = isDeleted ? updates : [];

@@ -32,6 +32,16 @@ export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> =
   }
 };
 
+/** Undefined where the target refuses what it may refuse. */
+export const ifSupported = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
+    throw error;
+  }
+};
+
 /** The target broke what is stated. */
 export function violated(violation: Violation): Ended {
   return new Ended({ verdict: 'fail', violation });

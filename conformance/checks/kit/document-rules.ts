@@ -11,7 +11,7 @@ import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import { type Citation, citationOf } from '../../judge/citation.js';
 import { countSymptom } from '../../judge/identity.js';
-import { blocked, Ended } from '../../judge/outcome.js';
+import { blocked, Ended, ifSupported } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { ValueProof } from '../../judge/violation.js';
@@ -155,12 +155,7 @@ export async function makeIfAccepted(
   fields: Json,
   mayRefuse: string,
 ): Promise<MadeDocument | undefined> {
-  try {
-    return await make(t, type, fields, { mayRefuse });
-  } catch (error) {
-    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
-    throw error;
-  }
+  return ifSupported(() => make(t, type, fields, { mayRefuse }));
 }
 
 /** The document as its GET shows it; anything but a lawful 200 is a failure of the GET. */

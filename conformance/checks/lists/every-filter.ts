@@ -2,30 +2,58 @@
  * Every filter of a list a few times, on two documents of other days and amounts: few enough requests for the smoke profile. A full
  * run judges many values of each by checks of its own. Owns no filter.
  */
-import { documentTypes } from '../../../generated/states.js';
+import { ifSupported } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
-import { judgeKept, type ListKind, openScope, ownDraft, typeAt, type Wanted } from '../kit/list-filters.js';
+import {
+  judgeKept,
+  type ListKind,
+  type Own,
+  openScope,
+  ownDraft,
+  type Scope,
+  typeAt,
+  type Wanted,
+} from '../kit/list-filters.js';
+import { nameAmong } from './list-choices.js';
 import { dayRange, totalRange } from './list-ranges.js';
 
-/** One day between those of the two documents, and one amount. */
-const between = { date: '31/12/2010', due_date: '31/12/2014', loaded_at: '31/12/2010', amount: '20' };
-const days: Json[] = [
-  { date: '15/12/2010', due_date: '15/01/2015', loaded_at: '15/12/2010 10:00:00' },
-  { date: '15/01/2011', due_date: '15/12/2014', loaded_at: '15/01/2011 10:00:00' },
-];
+/** Days that lie between those of the two documents in every field, next to them: one too many at either end shows. */
+const days: { of: readonly Json[]; from: Json; to: Json } = {
+  of: [
+    { date: '15/12/2010', due_date: '15/01/2015', loaded_at: '15/12/2010 10:00:00' },
+    { date: '15/01/2011', due_date: '15/12/2014', loaded_at: '15/01/2011 10:00:00' },
+  ],
+  from: { date: '16/12/2010', due_date: '16/12/2014', loaded_at: '16/12/2010' },
+  to: { date: '14/01/2011', due_date: '14/01/2015', loaded_at: '14/01/2011' },
+};
+const amounts = { of: ['9', '100'], from: '9.01', to: '99.99' } as const;
 
 export async function everyFilter(t: CheckContext, kind: ListKind): Promise<void> {
   const scope = await openScope(t);
-  const make = (n: number, unit_price: string) =>
-    ownDraft(t, scope, typeAt(t, kind, n), `the one of ${unit_price}`, {
-      ...{ date: days[n]?.date, items: [t.given.line({ unit_price, quantity: '1' })] },
-      ...(kind.dayFilter === 'date' ? { due_date: days[n]?.due_date } : { loaded_at: days[n]?.loaded_at }),
-    });
-  const own = [await make(0, '9'), await make(1, '100')];
-  const wanted = [...ofText(scope.word), ...ofRanges(kind, scope.word)];
-  for (const one of [...wanted, ...ofTypes(t, kind, scope.word)]) await judgeKept(t, kind, own, one);
+  const dated = await ifSupported(() => pairOf(t, scope, kind, true));
+  const own = dated ?? (await pairOf(t, scope, kind, false));
+  const wanted = [
+    ...ofText(scope.word),
+    ...(dated ? ofDays(kind, scope.word) : []),
+    ...(kind.dayFilter === 'date' ? bothEnds(amounts, (from, to) => totalRange(from, to, scope.word)) : []),
+    ...ofTypes(t, kind, own, scope.word),
+  ];
+  for (const one of wanted) await judgeKept(t, kind, own, one);
+}
+
+/** Of days of long ago, or of today where those may be refused. */
+async function pairOf(t: CheckContext, scope: Scope, kind: ListKind, isDated: boolean): Promise<Own[]> {
+  const own: Own[] = [];
+  for (const [n, unit_price] of amounts.of.entries()) {
+    const { date, due_date, loaded_at } = days.of[n] ?? {};
+    const ofDay = { date, ...(kind.dayFilter === 'date' ? { due_date } : { loaded_at }) };
+    const items = [t.given.line({ unit_price, quantity: '1' })];
+    const fields = { items, ...(isDated && ofDay) };
+    own.push(await ownDraft(t, scope, typeAt(t, kind, n), `the one of ${unit_price}`, fields));
+  }
+  return own;
 }
 
 /** The word alone, in pages of one, and with statuses in both orders. */
@@ -40,25 +68,27 @@ function ofText(text: string): Wanted[] {
   ];
 }
 
-function ofRanges({ dayFilter }: ListKind, text: string): Wanted[] {
-  const both = (range: (from?: string, to?: string) => Wanted, end: string) => [
-    range(end, undefined),
-    range(undefined, end),
-  ];
+const bothEnds = <T>(ends: { from: T; to: T }, range: (from?: T, to?: T) => Wanted): Wanted[] => [
+  range(ends.from, undefined),
+  range(undefined, ends.to),
+];
+
+function ofDays({ dayFilter }: ListKind, text: string): Wanted[] {
   const fields = dayFilter === 'date' ? (['date', 'due_date'] as const) : (['loaded_at'] as const);
-  return [
-    ...fields.flatMap((field) => both((from, to) => dayRange(field, from, to, text), between[field])),
-    ...(dayFilter === 'date' ? both((from, to) => totalRange(from, to, text), between.amount) : []),
-  ];
+  return fields.flatMap((field) =>
+    bothEnds({ from: String(days.from[field]), to: String(days.to[field]) }, (from, to) =>
+      dayRange(field, from, to, text),
+    ),
+  );
 }
 
-/** Two types in both orders, and one: of each the list holds what the two documents are. */
-function ofTypes(t: CheckContext, kind: ListKind, text: string): Wanted[] {
+/** Two types in both orders, and one, by the names that the documents show: of each the list holds what the two are. */
+function ofTypes(t: CheckContext, kind: ListKind, own: readonly Own[], text: string): Wanted[] {
   const first = typeAt(t, kind, 0);
   const second = typesOf(kind.family).findLast((type) => isClaimed(t, type) && type !== first);
   const chosen = second ? [[first, second], [second, first], [second]] : [[first]];
   return chosen.map((types) => {
-    const names = types.map((type) => documentTypes[type].type);
+    const names = types.map((type) => nameAmong(own, type));
     return {
       query: { text, [kind.typeFilter]: kind.typeFilter === 'type' ? names[0] : names },
       keeps: ({ document }) => types.includes(document.type),

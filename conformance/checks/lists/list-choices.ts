@@ -8,7 +8,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { cellOf } from '../../given/given.js';
 import { reachable, shortestPath } from '../../given/paths.js';
 import { countSymptom, stateSymptom } from '../../judge/identity.js';
-import { Ended } from '../../judge/outcome.js';
+import { ifSupported } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -233,12 +233,13 @@ async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text
   }
 }
 
-const nameAmong = (own: readonly Own[], type: DocumentType): string =>
+/** The name of a type as one of these documents shows it. */
+export const nameAmong = (own: readonly Own[], type: DocumentType): string =>
   typeNameOf(type, own.find(({ document }) => document.type === type)?.record);
 
 /** undefined where only assumed transitions lead there and the target does not go. */
-async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
-  try {
+function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
+  return ifSupported(async () => {
     const document = await bring();
     const { get, change } = operationsOf(document.type);
     const shown = await t.call(get, { path: { 'document-id': document.id } }, { status: [200, 404] });
@@ -256,10 +257,7 @@ async function inState(t: CheckContext, bring: () => ReturnType<CheckContext['gi
       return undefined;
     }
     return { document, record: shown.record };
-  } catch (error) {
-    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
-    throw error;
-  }
+  });
 }
 
 export async function byArchived(t: CheckContext, kind: ListKind): Promise<void> {

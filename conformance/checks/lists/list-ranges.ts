@@ -3,7 +3,7 @@
  * ends belong to a range is our interpretation, so that a day and a cent inside and outside are judged. Owns no other filters.
  */
 
-import { Ended } from '../../judge/outcome.js';
+import { ifSupported } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
@@ -160,12 +160,10 @@ export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void
 
 /** The same drafts; where days of long ago are refused, others of today. */
 async function pricedDrafts(t: CheckContext, kind: ListKind): Promise<{ scope: Scope; own: Own[] }> {
-  try {
-    return await datedDrafts(t, kind);
-  } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
-    return t.given.once(`amounts for ${kind.list}`, () => makePriced(t, kind));
-  }
+  return (
+    (await ifSupported(() => datedDrafts(t, kind))) ??
+    t.given.once(`amounts for ${kind.list}`, () => makePriced(t, kind))
+  );
 }
 
 async function makePriced(t: CheckContext, kind: ListKind) {

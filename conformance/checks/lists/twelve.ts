@@ -1,7 +1,7 @@
 /** Twelve drafts of our own that stand in one list, for whatever is asked of its pages. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { Ended } from '../../judge/outcome.js';
+import { ifSupported } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import {
   judgeKept,
@@ -43,17 +43,9 @@ async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: n
   const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
   const label = `document ${n + 1}`;
   if (n % 2 === 0) return ownDraft(t, scope, type, label);
-  try {
-    return await ownDraft(
-      t,
-      scope,
-      type,
-      label,
-      { ...fields, ...guide, retention: '10.0' },
-      'retentions are not shown',
-    );
-  } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'unsupported') throw error;
-    return ownDraft(t, scope, type, label, { ...fields, ...guide });
-  }
+  const retained = { ...fields, ...guide, retention: '10.0' };
+  return (
+    (await ifSupported(() => ownDraft(t, scope, type, label, retained, 'retentions are not shown'))) ??
+    ownDraft(t, scope, type, label, { ...fields, ...guide })
+  );
 }

@@ -20,12 +20,21 @@ import {
   needsNoRecord,
   queryOf,
   refusedBody,
+  refuseUnknownId,
+  requestFor,
   successChecks,
   unknownIdCheck,
   withId,
 } from './operations.js';
 import { faultChecks, sendOddBody, wrapperChecks } from './requests.js';
-import { bytesChecks, hasOddPaths, isFirstOfFamily, pathCheck } from './robustness.js';
+import {
+  bytesChecks,
+  hasOddPaths,
+  isFirstOfFamily,
+  pathCheck,
+  sendBroken,
+  sendOddPath,
+} from './robustness.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
@@ -135,6 +144,43 @@ function againCheck(operation: Operation): Check {
   };
 }
 
+/** Of a change of state another one, too, would be one too many for the smoke profile. */
+const secondBytes = (operation: Operation, nth: number): number | undefined =>
+  operation.documentType === undefined || (operation.action === 'change-state' && !isFirstOfFamily(operation))
+    ? undefined
+    : nth;
+
+/** What a smoke run asks of every operation: one request of each kind that is refused. */
+function brieflyCheck(operation: Operation, nth: number): Check {
+  const { id } = operation;
+  return {
+    id: `${id}/refusals`,
+    statement: cited(`status:${id}/401`, 'errors:401'),
+    title: `${id}: ${idParameter(operation) ? 'an id that is none, ' : ''}${operation.body ? 'broken bodies, ' : ''}an empty and a wrong key -> refused`,
+    rule: 'What names no record, is no JSON or has no right key is refused, and the server goes on.',
+    source: 'Authentication; Errors',
+    kind: 'operations',
+    operation: id,
+    profile: 'smoke',
+    onlyIn: 'smoke',
+    run: async (own) => {
+      const t = await firstPlace(own, operation);
+      if (hasOddPaths(operation)) await sendOddPath(t, operation, nth);
+      else if (idParameter(operation)) await refuseUnknownId(t, operation);
+      const isWithout = needsNoRecord(operation);
+      const { name: _name, ...known } = isWithout ? await queryOf(id) : await requestAgain(t, operation);
+      await sendBroken(t, operation, known.path, secondBytes(operation, nth));
+      // Where few other requests are refused for what they say.
+      if (operation.documentType === undefined) await sendOddBody(t, operation, known, 'text');
+      const what = (key: string) => `${key} key, after other refusals`;
+      await t.call(id, known, { status: 401, key: 'empty', what: what('an empty') });
+      const unknown = isWithout ? known : await requestFor(t, operation, 'wrong');
+      const query = { ...unknown.query, page: 'x' };
+      await t.call(id, { ...unknown, query }, { status: 401, key: 'wrong', what: what('a wrong') });
+    },
+  };
+}
+
 /** For every operation: carried out, refused, carried out again, refused again. */
 export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
   // Cases refuse e-mails of every type.
@@ -151,7 +197,7 @@ export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
     ...bytesChecks(operation, nth),
     ...once,
     ...keyChecks(operation),
-    ...(operation.auth ? [againCheck(operation)] : []),
+    ...(operation.auth ? [againCheck(operation), brieflyCheck(operation, nth)] : []),
     ...twice,
   ].map(sequentially(operation));
 });

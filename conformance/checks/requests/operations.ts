@@ -234,7 +234,11 @@ export function refusedBody(
 }
 
 /** Without a key for a record that is there, with a wrong one for an id that nothing has and a body that is refused. */
-async function requestFor(t: CheckContext, operation: Operation, key: 'none' | 'wrong'): Promise<CallInput> {
+export async function requestFor(
+  t: CheckContext,
+  operation: Operation,
+  key: 'none' | 'wrong',
+): Promise<CallInput> {
   if (key === 'wrong' && idParameter(operation)) {
     const input = await withId(t, operation, unknownId);
     return { ...input, ...refusedBody(t, operation, input) };
@@ -324,15 +328,19 @@ export function unknownIdCheck(operation: Operation): Check {
     readOnly:
       operation.method === 'get' && operation.parameters.filter((one) => one.in === 'path').length === 1,
     run: async (own) => {
-      const t = await firstPlace(own, operation);
-      const input = await withId(t, operation, unknownId);
-      // One description of the PDF answers 401 for a missing document.
-      const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
-      const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
-      await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
-      t.covers(tags.rule('record-unknown'));
+      await refuseUnknownId(await firstPlace(own, operation), operation);
+      own.covers(tags.rule('record-unknown'));
     },
   };
+}
+
+export async function refuseUnknownId(t: CheckContext, operation: Operation): Promise<void> {
+  const { id } = operation;
+  const input = await withId(t, operation, unknownId);
+  // One description of the PDF answers 401 for a missing document.
+  const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
+  const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
+  await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
 }
 
 /** "Payloads not shown", and no statuses either: which refusal an unknown id gets is not stated. */

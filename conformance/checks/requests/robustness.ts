@@ -123,6 +123,19 @@ export function bytesChecks(operation: Operation, nth: number): Check[] {
   ];
 }
 
+/** JSON that ends early, and, by `second`, one more. */
+export async function sendBroken(
+  t: CheckContext,
+  operation: Operation,
+  values: CallInput['path'],
+  second?: number,
+): Promise<void> {
+  if (!hasBytes(operation)) return;
+  const inTurn = [xml, deepest, xml, proto, deepest, others[(second ?? 0) % others.length]] as const;
+  const other = second === undefined ? undefined : inTurn[second % inTurn.length];
+  for (const one of [halfJson, other]) if (one) await sendBytes(t, operation, one, values);
+}
+
 /** An id in the path that is none: never a 5xx, never a record. */
 const oddPaths = ['-1', "1'%20OR%20'1'='1", '9'.repeat(400)];
 /** Of these two each, alternating. */
@@ -147,6 +160,10 @@ async function sendOddPaths(t: CheckContext, operation: Operation, paths: readon
       });
   }
 }
+
+/** One of them, alternating. */
+export const sendOddPath = (t: CheckContext, operation: Operation, nth: number): Promise<void> =>
+  sendOddPaths(t, operation, oddPaths.slice(nth % oddPaths.length).slice(0, 1));
 
 /** Where every id that nothing has breaks it, that is reported, and not what is odd about this one. */
 async function rawOrUnknown(t: CheckContext, operation: Operation, path: string): Promise<Answer> {
