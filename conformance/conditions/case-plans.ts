@@ -10,6 +10,7 @@ import type { Strange } from '../target/outgoing.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, rotationsOf } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
+import { dealRefusals } from './factors/messages.js';
 import { dealTries, firstTrying } from './factors/tries.js';
 import { conclude, createJudge, endOf, type Judge } from './judging.js';
 
@@ -38,23 +39,27 @@ export async function runCase(
   return own.length === 0;
 }
 
+/** Whether it is issued, and sends no refused e-mail anyway. */
+const sendsRefusals = ({ path: [first], moment, email }: DocumentPlan): boolean =>
+  first !== undefined && first !== 'deleted' && !(moment === 'first' && email.includes('refused'));
+
 /** How a row of the type is run, by its place among them. */
 export type CasePlan = (row: Row) => DocumentPlan;
 
 export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] {
   const rotations = rotationsOf(rows);
-  const tries = dealTries(
-    type,
-    rows,
-    rows.map((row, n) => documentPlan(type, row, rotations[n])),
-  );
+  const plans = rows.map((row, n) => documentPlan(type, row, rotations[n]));
+  const nth = createdTypes.indexOf(type);
+  const tries = dealTries(type, rows, plans);
   const mailed = firstTrying(
     type,
-    createdTypes.indexOf(type),
+    nth,
     tries.map(({ tried }) => tried),
   );
+  const refused = dealRefusals(nth, plans.map(sendsRefusals));
   return tries.map(({ tried, later }, n) => (row) => ({
     ...documentPlan(type, row, rotations[n]),
+    refusals: refused[n] ?? [],
     tried,
     triedLater: later,
     mailedAsDraft: n === mailed,

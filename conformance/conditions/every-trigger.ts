@@ -13,7 +13,7 @@ import { runDocumentCase } from './documents/run-case.js';
 import type { DocumentPlan, Tries } from './factors/document-plan.js';
 import { documentPlan, documentSubject } from './factors/documents.js';
 import { plainRow, type Row } from './factors/factor.js';
-import { messages } from './factors/messages.js';
+import { messages, type Refusal, refusals } from './factors/messages.js';
 import { inSafeOrder } from './factors/tries.js';
 
 /** What the documents hold: all that can be lost on the first way, updates on the one that deletes. */
@@ -40,10 +40,20 @@ export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] 
     // The types of a family have a list together.
     const isBrief = n > 0 || typesOf(documentTypes[type].family)[0] !== type;
     const before = isDeleted ? updates : [];
+    const refused = rotation % 3 === 2 ? [] : [refusals[rotation % refusals.length] as Refusal];
     const origin = { row, rotation };
     return {
       row,
-      plan: { ...plan, path, before, isBrief, origin, tried: triesOn(type, path, met), triedOn: 'first' },
+      plan: {
+        ...plan,
+        refusals: refused,
+        path,
+        before,
+        isBrief,
+        origin,
+        tried: triesOn(type, path, met),
+        triedOn: 'first',
+      },
     };
   });
 }

@@ -562,3 +562,36 @@ test.describe('what an operation accepts beside', () => {
     expect(of(unknown, accepted('rule:key-identifies-account', 'query.api_key', 'getTax'))).toHaveLength(2);
   });
 });
+
+test.describe('records that another account reaches', () => {
+  const ofKey = { statement: 'rule:key-identifies-account', symptom: 'leaked', sort: 'value' } as const;
+  const leak = (operation: OperationId, field = 'query.api_key') => violated({ ...ofKey, operation, field });
+  const five: OperationId[] = ['getItem', 'getTax', 'getClient', 'getInvoice', 'getSequence'];
+  const all = [...five.map((operation) => leak(operation)), leak('findClientByName', 'query.name')];
+  const leaked = 'rule:key-identifies-account query.api_key -> leaked';
+  const results = (violations: Violation[]) =>
+    violations.map((one) => seen(`${one.operation}/isolated`, [one]));
+
+  test('of five resources -> one finding, whatever field shows it, that blames all', () => {
+    const shown = all.map((one) => shownAs(one, 'confirmed'));
+    expect(found(results(all), ...shown)).toEqual([
+      {
+        ...{
+          id: leaked,
+          operations: ['getItem', 'getClient', 'getInvoice', 'getSequence', 'getTax', 'findClientByName'],
+        },
+        consequences: ['rule:key-identifies-account query.name -> leaked'],
+      },
+    ]);
+  });
+
+  test('of four -> a scope is missing here and there: two findings', () => {
+    const four = all.slice(1);
+    expect(found(results(four), ...four.map((one) => shownAs(one, 'confirmed')))).toHaveLength(2);
+  });
+
+  test('not seen again -> explains nothing', () => {
+    const shown = all.map((one) => shownAs(one, one.field === 'query.api_key' ? 'unconfirmed' : 'confirmed'));
+    expect(found(results(all), ...shown).flatMap(({ consequences }) => consequences)).toEqual([]);
+  });
+});

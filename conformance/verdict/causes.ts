@@ -37,6 +37,7 @@ export function explainedBy(
       if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   };
   const rules = [
+    ofSharedAccounts,
     ofStaleReads,
     ofLapses,
     ofMissingRecords,
@@ -61,6 +62,18 @@ const shownIn = (group: Group, verifications: Verifications): readonly Exchange[
   const last = verifications.get(group.key)?.exchanges?.at(-1);
   return [...(last ? [last] : []), ...group.seen.flatMap(({ violation: { exchange } }) => exchange ?? [])];
 };
+
+/** Records of so many resources must be reached with another account's key before the target has one account for all keys. */
+const leastShared = 5;
+
+/** No key opens an account of its own: each leak follows from that, in whatever field it shows. */
+function ofSharedAccounts(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const leaks = groups.filter(({ key }) => key.startsWith('rule:key-identifies-account | '));
+  const [most] = bySeen(leaks);
+  if (!most || isUnconfirmed(most, verifications)) return [];
+  if (new Set(operationsOf(most).map(resourceOf)).size < leastShared) return [];
+  return leaks.map((group) => [group, { by: most, also: operationsOf(group) }]);
+}
 
 /** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */
 function ofMissingRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {

@@ -75,14 +75,15 @@ export async function mailDraft({ t, ops, id, plan }: DocumentCase): Promise<voi
   );
 }
 
-/** One that is refused, whatever the document is like: nothing of it is looked for, but that it was refused. */
+/** Such as are refused, whatever the document is like: nothing of them is looked for, but that they were refused. */
 export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<void> {
-  const isSaidAnyway = plan.moment === 'first' && plan.email.includes('refused');
-  if (plan.refusal === undefined || isSaidAnyway || !t.settings.claims.includes('email')) return;
-  const body = { message: refusedMessage(plan.refusal) };
-  const field = fieldOf('message', ...refusedField[plan.refusal]);
-  const how = { status: 422, field, what: `an e-mail (wrong: ${plan.refusal})` };
-  await t.call(ops.email, { path: { 'document-id': id }, body }, how);
+  if (!t.settings.claims.includes('email')) return;
+  for (const refusal of plan.refusals) {
+    const body = { message: refusedMessage(refusal) };
+    const field = fieldOf('message', ...refusedField[refusal]);
+    const how = { status: 422, field, what: `an e-mail (wrong: ${refusal})` };
+    await t.call(ops.email, { path: { 'document-id': id }, body }, how);
+  }
 }
 
 function refusedMessage(wrong: Refusal): Json {

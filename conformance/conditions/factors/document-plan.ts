@@ -59,7 +59,7 @@ export interface DocumentPlan {
   /** What each of its e-mails says. */
   message: Message;
   /** What is wrong with the e-mail that it is refused once it is issued. */
-  refusal: Refusal | undefined;
+  refusals: readonly Refusal[];
   /** Whether it is mailed as a draft too, before the triggers that are refused then. */
   mailedAsDraft?: boolean;
   payments: readonly ('part' | 'rest')[];

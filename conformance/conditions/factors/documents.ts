@@ -15,7 +15,7 @@ import {
   type Row,
   type Subject,
 } from './factor.js';
-import { type Message, messages, type Refusal, refusals } from './messages.js';
+import { type Message, messages } from './messages.js';
 import { pathsOf } from './paths.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
@@ -375,8 +375,7 @@ const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> 
   dueAnew: dues[updates % dues.length] as DocumentPlan['dueAnew'],
   dropsDiscount: updates % 2 === 1,
   message: messages[mails % messages.length] as Message,
-  // Two of three: more of them a run cannot afford.
-  refusal: n % 3 === 2 ? undefined : (refusals[n % refusals.length] as Refusal),
+  refusals: [],
   itemLine: (['last', 'first', 'second'] as const)[items % 3] ?? 'last',
 });
 
