@@ -4,13 +4,14 @@
  */
 import type { FaultId, FaultInfo } from '../../mocks/index.js';
 import { type Dialect, emptyDialect } from '../dialect/dialect.js';
+import { identityKey } from '../judge/identity.js';
 import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import { selectChecks } from '../run/selection.js';
 import type { ConditionalFault } from './conditional/conditional-faults.js';
-import { learn, onMock, runChecks } from './in-process.js';
+import { learn, type OnMock, onMock, runChecks } from './in-process.js';
 
 export interface Kill {
   fault: FaultId;
@@ -49,10 +50,21 @@ export async function judgeFault(
   return kill.caughtBy ? kill : judgeBy(checks, fault, conditional);
 }
 
-function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
+/** The checks of the fault's own operations. */
+export function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
   const own = new Set<string>(fault.operations);
   return checks.filter((check) => [check.operation, ...(check.also ?? [])].some((one) => own.has(one)));
 }
+
+/** A run against the mock with that fault, or with none; patience is short. */
+export async function onFault<T>(fault: FaultId | undefined, use: (parts: OnMock) => Promise<T>): Promise<T> {
+  const settings = { timeoutMs: 600, pollTimeoutMs: 1200, dialect: await healthyDialect() };
+  return onMock({ faults: fault === undefined ? [] : [fault] }, settings, use);
+}
+
+/** What a check saw to be wrong, each once, as a text that rewording does not change. */
+export const seenBy = ({ violations }: CheckResult): string[] =>
+  [...new Set(violations.map((one) => `${one.assumed ? 'assumed ' : ''}${identityKey(one)}`))].sort();
 
 async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId): Promise<Kill> {
   const started = performance.now();
@@ -61,8 +73,7 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
   // What breaks only an interpretation is reported as a note, and fails nobody.
   const isReported = ({ verdict, violations }: CheckResult) =>
     isAssumed && (verdict === 'fail' || violations.some(({ assumed }) => !assumed));
-  const settings = { timeoutMs: 600, pollTimeoutMs: 1200, dialect: await healthyDialect() };
-  return onMock({ faults: [id] }, settings, async ({ mock, run, settings }) => {
+  return onFault(id, async ({ mock, run, settings }) => {
     let tried = 0;
     let first: { result: CheckResult; seen: Violation; tried: number } | undefined;
     const results = await runChecks(selectChecks(checks, settings), run, (result) => {

@@ -1,0 +1,118 @@
+/**
+ * Writes what the checks are known to do on the mock: what each kind sends to a lawful one (known/requests.txt), and what they see on
+ * faulty ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json). on-the-mock.test.ts says
+ * whether that is still so. `npm run known`; `-- --requests` writes the first alone. Owns no fault and no check.
+ */
+import { writeFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { type FaultId, type FaultInfo, listFaults } from '../../../mocks/index.js';
+import { checksFor } from '../../checks/index.js';
+import { drawing, drawn } from '../../conditions/drawing.js';
+import { selectChecks } from '../../run/selection.js';
+import { groupBy } from '../../verdict/finding.js';
+import { settingsFor } from '../in-process.js';
+import { relevantTo } from '../kill.js';
+import { type Counterexample, runOnLawful, seenOn, sentByKind } from './known.js';
+
+/** What may be another tomorrow: which of several requests at once comes first, and what a day comes to. */
+const areasLeftOut = ['overlap', 'date'];
+/** So many checks are tried on one fault: one of a whole account fails hundreds. */
+const mostChecks = 20;
+
+const program = new Command('known')
+  .option('--seed <N>', 'draws the faults', Number, 1)
+  .option('--each <N>', 'faults of a kind', Number, 1)
+  .option('--most <N>', 'counterexamples', Number, 130)
+  .option('--requests', 'only what the checks send to a lawful mock')
+  .parse();
+const options = program.opts<{ seed: number; each: number; most: number; requests?: true }>();
+
+/** Of each kind a few: the area and the last word of the id; all that were drawn by hand. */
+async function sample(): Promise<FaultInfo[]> {
+  const kinds = new Map<string, FaultInfo[]>();
+  for (const fault of await listFaults()) {
+    const words = fault.id.split('/');
+    const kind = words[0] === 'drawn' ? fault.id : `${words[0]}/${words.at(-1)}`;
+    if (!areasLeftOut.includes(words[1] ?? '')) kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
+  }
+  const random = drawing(options.seed);
+  return [...kinds.values()].flatMap((all) => drawn(all, Math.min(options.each, all.length), random));
+}
+
+interface Row {
+  fault: FaultId;
+  check: string;
+  sees: string[];
+}
+
+const rowsOf = ({ fault, checks }: Counterexample): Row[] =>
+  checks.filter(({ sees }) => sees.length > 0).map((one) => ({ fault, ...one }));
+
+/** A check of some kind sees a statement, a field and a symptom, of whatever operation. */
+const kindsOf = ({ check, sees }: Row): string[] =>
+  sees.map(
+    (one) =>
+      `${check.replace(/^\w+\//, '').replace(/^case-.*/, 'case')} | ${one.split(' | ').slice(0, 3).join(' | ')}`,
+  );
+
+const settings = settingsFor({
+  ...{ url: 'http://a', publicUrl: 'http://a', apiKey: 'a', accountId: '1' },
+  second: { url: 'http://b', apiKey: 'b' },
+});
+const all = selectChecks(checksFor(1), settings).filter(({ place }) => place !== 'end');
+const here = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), `${text}\n`);
+here('requests.txt', sentByKind((await runOnLawful()).results).join('\n'));
+if (options.requests) process.exit();
+
+const random = drawing(options.seed);
+const rows: Row[] = [];
+const faults = await sample();
+for (const [n, fault] of faults.entries()) {
+  const own = relevantTo(fault, all).map(({ id }) => id);
+  rows.push(...rowsOf(await seenOn(fault.id, drawn(own, Math.min(mostChecks, own.length), random))));
+  if (n % 50 === 0) console.log(`${n} of ${faults.length} faults, ${rows.length} failures`);
+}
+const met = new Set<string>();
+const chosen: Row[] = [];
+const started = new Set<FaultId>();
+while (chosen.length < options.most) {
+  // Of equal ones that of a fault that is there already: a mock is started for each.
+  const worth = (row: Row) =>
+    kindsOf(row).filter((kind) => !met.has(kind)).length + (started.has(row.fault) ? 0.5 : 0);
+  const [best] = rows.map((row) => ({ row, worth: worth(row) })).sort((a, b) => b.worth - a.worth);
+  if (!best || best.worth < 1) break;
+  chosen.push(best.row);
+  rows.splice(rows.indexOf(best.row), 1);
+  started.add(best.row.fault);
+  for (const kind of kindsOf(best.row)) met.add(kind);
+}
+console.log(`${chosen.length} counterexamples of ${started.size} faults see ${met.size} kinds of violations`);
+
+/** A fault on which they wait longer, in milliseconds, is left to runs that have the time. */
+const mostPatience = 3000;
+/** So often they are tried: names are others each time, and what depends on them is not known. */
+const tries = 5;
+
+/** Those that see the same each time when they are alone. */
+const written: Counterexample[] = [];
+for (const own of groupBy(chosen, ({ fault }) => fault)) {
+  const { fault } = own[0] as Row;
+  const ids = own.map(({ check }) => check);
+  const began = performance.now();
+  let { checks } = await seenOn(fault, ids);
+  if (performance.now() - began > mostPatience) continue;
+  for (let n = 1; n < tries; n += 1) {
+    const again = new Map((await seenOn(fault, ids)).checks.map(({ check, sees }) => [check, String(sees)]));
+    checks = checks.filter(({ check, sees }) => sees.length > 0 && again.get(check) === String(sees));
+  }
+  if (checks.length > 0) written.push({ fault, checks });
+}
+here(
+  'counterexamples.json',
+  JSON.stringify(
+    written.sort((a, b) => (a.fault < b.fault ? -1 : 1)),
+    undefined,
+    1,
+  ),
+);
+console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
