@@ -39,9 +39,9 @@ export async function runCase(
   return own.length === 0;
 }
 
-/** Whether it is issued, and sends no refused e-mail anyway. */
-const sendsRefusals = ({ path: [first], moment, email }: DocumentPlan): boolean =>
-  first !== undefined && first !== 'deleted' && !(moment === 'first' && email.includes('refused'));
+const isIssued = ({ path: [first] }: DocumentPlan): boolean => first !== undefined && first !== 'deleted';
+const isRefusedAnyway = ({ moment, email }: DocumentPlan): boolean =>
+  moment === 'first' && email.includes('refused');
 
 /** How a row of the type is run, by its place among them. */
 export type CasePlan = (row: Row) => DocumentPlan;
@@ -56,7 +56,12 @@ export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] 
     nth,
     tries.map(({ tried }) => tried),
   );
-  const refused = dealRefusals(nth, plans.map(sendsRefusals));
+  const issued = plans.filter(isIssued);
+  const refused = dealRefusals(
+    nth,
+    plans.map((plan) => isIssued(plan) && !isRefusedAnyway(plan)),
+    issued.filter(isRefusedAnyway).map(({ message }) => message.wrong),
+  );
   return tries.map(({ tried, later }, n) => (row) => ({
     ...documentPlan(type, row, rotations[n]),
     refusals: refused[n] ?? [],

@@ -11,8 +11,13 @@ test('four cases, of which one sends none -> each kind once, by the other three'
   expect(dealt.flat().sort()).toEqual([...refusals].sort());
 });
 
-test('many cases -> two of three send one; none -> none', () => {
-  expect(dealRefusals(0, Array(15).fill(true)).flat()).toHaveLength(10);
+test('what is sent anyway -> not once more', () => {
+  expect(dealRefusals(0, [true], ['cc', 'email']).flat()).toHaveLength(refusals.length - 2);
+  expect(dealRefusals(0, [true], ['cc', 'email']).flat()).not.toContain('cc');
+});
+
+test('many cases -> every second one sends one; none -> none', () => {
+  expect(dealRefusals(0, Array(20).fill(true)).flat()).toHaveLength(10);
   expect(dealRefusals(0, Array(9).fill(true)).flat()).toHaveLength(7);
   expect(dealRefusals(3, [false])).toEqual([[]]);
 });
@@ -24,7 +29,11 @@ test('another type -> begins with another kind', () => {
 for (const seed of [1, 2, 3])
   test(`seed ${seed}: every type -> its cases send every kind`, () => {
     for (const [type, rows] of documentRows(seed)) {
-      const sent = casePlans(type, rows).flatMap((plan, n) => plan(rows[n] ?? {}).refusals);
+      const sent = casePlans(type, rows).flatMap((plan, n) => {
+        const { refusals: own, email, moment, message, path } = plan(rows[n] ?? {});
+        const isIssued = path.length > 0 && path[0] !== 'deleted';
+        return isIssued && moment === 'first' && email.includes('refused') ? [message.wrong] : own;
+      });
       expect([type, [...new Set(sent)].sort()]).toEqual([type, [...refusals].sort()]);
     }
     expect(documentRows(seed).size).toBe(createdTypes.length);

@@ -24,13 +24,21 @@ export type Refusal = 'email' | 'cc' | 'bcc' | 'save' | 'logo' | 'no email' | 'n
 
 export const refusals: readonly Refusal[] = ['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo'];
 
-/** Which of them each case of a type sends, of those that send any: each kind once, and more often where there are many cases. */
-export function dealRefusals(nth: number, sends: readonly boolean[]): Refusal[][] {
+/**
+ * Which of them each case of a type sends, of those that send any: each kind that is not `said` anyway once, and more often where
+ * there are many cases.
+ */
+export function dealRefusals(
+  nth: number,
+  sends: readonly boolean[],
+  said: readonly Refusal[] = [],
+): Refusal[][] {
   const dealt = sends.map((): Refusal[] => []);
   const takers = dealt.filter((_, n) => sends[n]);
-  const count = takers.length === 0 ? 0 : Math.max(refusals.length, Math.floor((takers.length * 2) / 3));
+  const kinds = refusals.filter((kind) => !said.includes(kind));
+  const count = takers.length === 0 ? 0 : Math.max(kinds.length, Math.floor(takers.length / 2));
   for (let n = 0; n < count; n += 1)
-    takers[n % takers.length]?.push(refusals[(n + nth) % refusals.length] as Refusal);
+    takers[n % takers.length]?.push(kinds[(n + nth) % kinds.length] as Refusal);
   return dealt;
 }
 
