@@ -3,6 +3,7 @@
  * faulty ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json). on-the-mock.test.ts says
  * whether that is still so. `npm run known`; `-- --requests` writes the first alone. Owns no fault and no check.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { type FaultId, type FaultInfo, listFaults } from '../../../mocks/index.js';
@@ -107,12 +108,8 @@ for (const own of groupBy(chosen, ({ fault }) => fault)) {
   }
   if (checks.length > 0) written.push({ fault, checks });
 }
-here(
-  'counterexamples.json',
-  JSON.stringify(
-    written.sort((a, b) => (a.fault < b.fault ? -1 : 1)),
-    undefined,
-    1,
-  ),
-);
+const file = 'counterexamples.json';
+here(file, JSON.stringify(written.sort((a, b) => (a.fault < b.fault ? -1 : 1))));
+const folder = new URL('.', import.meta.url).pathname;
+execFileSync('npx', ['biome', 'format', '--write', `${folder}${file}`], { stdio: 'inherit' });
 console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
