@@ -50,11 +50,12 @@ export async function judgeFault(
   return kill.caughtBy ? kill : judgeBy(checks, fault, conditional);
 }
 
-/** The checks of the fault's own operations. */
-export function relevantTo(fault: FaultInfo, checks: readonly Check[]): Check[] {
-  const own = new Set<string>(fault.operations);
-  return checks.filter((check) => [check.operation, ...(check.also ?? [])].some((one) => own.has(one)));
-}
+/** Whether the check is about one of the fault's own operations. */
+export const isRelevant = (fault: FaultInfo, { operation, also = [] }: Check): boolean =>
+  [operation, ...also].some((one) => (fault.operations as readonly string[]).includes(one));
+
+export const relevantTo = (fault: FaultInfo, checks: readonly Check[]): Check[] =>
+  checks.filter((check) => isRelevant(fault, check));
 
 /** A run against the mock with that fault, or with none; patience is short. */
 export async function onFault<T>(fault: FaultId | undefined, use: (parts: OnMock) => Promise<T>): Promise<T> {

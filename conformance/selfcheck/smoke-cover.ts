@@ -19,9 +19,8 @@ import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { caseClassOf } from '../run/check-cost.js';
 import { runCheck } from '../run/run-check.js';
-import { onMock } from './in-process.js';
 import { interval } from './interval.js';
-import { healthyDialect } from './kill.js';
+import { isRelevant, onFault, relevantTo } from './kill.js';
 
 interface Options {
   seed: number;
@@ -86,13 +85,9 @@ const dearest = 30;
 const everyCheck = checksFor(1);
 
 const isStated = ({ violations }: CheckResult): boolean => violations.some(({ assumed }) => !assumed);
-const isOf = (fault: FaultInfo, { operation, also }: Check): boolean =>
-  [operation, ...(also ?? [])].some((one) => (fault.operations as readonly string[]).includes(one));
-
 /** The names of the checks that notice the fault; `enough` ends it at the first one. */
 async function noticing(fault: FaultInfo | undefined, checks: readonly Check[], enough = false) {
-  const settings = { timeoutMs: 600, pollTimeoutMs: 1200, dialect: await healthyDialect() };
-  return onMock({ faults: fault ? [fault.id] : [] }, settings, async ({ run }) => {
+  return onFault(fault?.id, async ({ run }) => {
     const by: string[] = [];
     const cost: Record<string, number> = {};
     for (const check of checks) {
@@ -135,10 +130,7 @@ async function catchAll(options: Options): Promise<void> {
   const seen = new Set<string>(known.rows.map(({ fault }) => fault));
   const save = () => writeFileSync(options.matrix, JSON.stringify(known));
   for (const [n, fault] of (await draw(options, seen)).entries()) {
-    const { by } = await noticing(
-      fault,
-      affordable.filter((check) => isOf(fault, check)),
-    );
+    const { by } = await noticing(fault, relevantTo(fault, affordable));
     known.rows.push({ fault: fault.id, area: fault.area, by });
     if (n % 20 === 19) save();
   }
@@ -258,7 +250,7 @@ async function measure(options: Options): Promise<void> {
   const faults = await draw(options, new Set(rows.map(({ fault }) => fault)));
   for (const fault of faults) {
     // Those of its own operations first: one that notices it is enough.
-    const sorted = [...checks].sort((a, b) => Number(isOf(fault, b)) - Number(isOf(fault, a)));
+    const sorted = [...checks].sort((a, b) => Number(isRelevant(fault, b)) - Number(isRelevant(fault, a)));
     if ((await noticing(fault, sorted, true)).by.length === 0) missed.push(fault.id);
   }
   console.log(

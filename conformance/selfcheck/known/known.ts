@@ -3,25 +3,22 @@
  * A change of a check that nothing else notices shows there. Owns no fault and no check.
  */
 import { type OperationId, operations } from '../../../generated/operations.js';
-import { type FaultId, startMock } from '../../../mocks/index.js';
+import type { FaultId } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
 import type { CheckResult } from '../../judge/result.js';
 import { openGuard } from '../../run/guard.js';
-import { openMadeAccount } from '../../run/other-accounts.js';
-import { runCheck } from '../../run/run-check.js';
-import { type RunOutcome, runChecks } from '../../run/runner.js';
+import { type RunOutcome, runChecks as runAsCommand } from '../../run/runner.js';
 import { selectChecks } from '../../run/selection.js';
 import { groupBy } from '../../verdict/finding.js';
-import { openMockRun, settingsFor, targetOf } from '../in-process.js';
+import { onMock, runChecks } from '../in-process.js';
 import { healthyDialect, onFault, seenBy } from '../kill.js';
 
 /** `getItem/near-ids` -> `near-ids`; rows of covering arrays are one kind. */
-const kindOf = ({ id }: CheckResult): string =>
-  id.replace(/^\w+\//, '').replace(/^(case|follow-up)-.*/, '$1');
+export const kindOf = (id: string): string => id.replace(/^\w+\//, '').replace(/^case-.*/, 'case');
 
 /** By kind of check one line: how many checks, and how many requests of each method. */
 export function sentByKind(results: readonly CheckResult[]): string[] {
-  return groupBy(results, kindOf)
+  return groupBy(results, ({ id }) => kindOf(id))
     .map((all) => {
       const sums = new Map<string, number>();
       for (const [operation, count] of all.flatMap(({ called }) => Object.entries(called))) {
@@ -29,24 +26,18 @@ export function sentByKind(results: readonly CheckResult[]): string[] {
         sums.set(method, (sums.get(method) ?? 0) + count);
       }
       const requests = [...sums].sort().map(([method, count]) => `${method} ${count}`);
-      return `${kindOf(all[0] as CheckResult)} (${all.length}): ${requests.join(', ') || 'none by name'}`;
+      return `${kindOf(all[0]?.id ?? '')} (${all.length}): ${requests.join(', ') || 'none by name'}`;
     })
     .sort();
 }
 
 /** Every check of a full run on the lawful mock, one after another: what they share is then made by the same ones each time. */
 export async function runOnLawful(): Promise<RunOutcome> {
-  const mock = await startMock({ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} });
-  const settings = settingsFor(targetOf(mock));
-  const run = openMockRun(settings, await healthyDialect());
-  const guard = openGuard(run, {});
-  try {
-    return await runChecks(selectChecks(checksFor(1), settings), run, { workers: 1, guard });
-  } finally {
-    guard.done();
-    await run.transport.close();
-    await mock.close();
-  }
+  return onMock({}, { dialect: await healthyDialect() }, async ({ run, settings }) => {
+    const guard = openGuard(run, {});
+    const checks = selectChecks(checksFor(1), settings);
+    return await runAsCommand(checks, run, { workers: 1, guard }).finally(() => guard.done());
+  });
 }
 
 /** What checks see on one faulty mock, as texts that rewording does not change. */
@@ -58,10 +49,8 @@ export interface Counterexample {
 /** What these checks see on the mock with that fault, one after another and nothing else before them. */
 export function seenOn(fault: FaultId, ids: readonly string[]): Promise<Counterexample> {
   const checks = checksFor(1).filter(({ id }) => ids.includes(id));
-  return onFault(fault, async ({ run }) => {
-    openMadeAccount(run, checks);
-    const seen: Counterexample['checks'] = [];
-    for (const check of checks) seen.push({ check: check.id, sees: seenBy(await runCheck(check, run)) });
-    return { fault, checks: seen };
-  });
+  return onFault(fault, async ({ run }) => ({
+    fault,
+    checks: (await runChecks(checks, run)).map((one) => ({ check: one.id, sees: seenBy(one) })),
+  }));
 }

@@ -9,11 +9,9 @@ import { Command } from 'commander';
 import { type FaultId, type FaultInfo, listFaults } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
 import { drawing, drawn } from '../../conditions/drawing.js';
-import { selectChecks } from '../../run/selection.js';
 import { groupBy } from '../../verdict/finding.js';
-import { settingsFor } from '../in-process.js';
 import { relevantTo } from '../kill.js';
-import { type Counterexample, runOnLawful, seenOn, sentByKind } from './known.js';
+import { type Counterexample, kindOf, runOnLawful, seenOn, sentByKind } from './known.js';
 
 /** What may be another tomorrow: which of several requests at once comes first, and what a day comes to. */
 const areasLeftOut = ['overlap', 'date'];
@@ -51,20 +49,15 @@ const rowsOf = ({ fault, checks }: Counterexample): Row[] =>
 
 /** A check of some kind sees a statement, a field and a symptom, of whatever operation. */
 const kindsOf = ({ check, sees }: Row): string[] =>
-  sees.map(
-    (one) =>
-      `${check.replace(/^\w+\//, '').replace(/^case-.*/, 'case')} | ${one.split(' | ').slice(0, 3).join(' | ')}`,
-  );
+  sees.map((one) => `${kindOf(check)} | ${one.split(' | ').slice(0, 3).join(' | ')}`);
 
-const settings = settingsFor({
-  ...{ url: 'http://a', publicUrl: 'http://a', apiKey: 'a', accountId: '1' },
-  second: { url: 'http://b', apiKey: 'b' },
-});
-const all = selectChecks(checksFor(1), settings).filter(({ place }) => place !== 'end');
 const here = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), `${text}\n`);
-here('requests.txt', sentByKind((await runOnLawful()).results).join('\n'));
+const { results } = await runOnLawful();
+here('requests.txt', sentByKind(results).join('\n'));
 if (options.requests) process.exit();
 
+const selected = new Set(results.map(({ id }) => id));
+const all = checksFor(1).filter(({ id, place }) => selected.has(id) && place !== 'end');
 const random = drawing(options.seed);
 const rows: Row[] = [];
 const faults = await sample();
