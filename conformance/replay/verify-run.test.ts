@@ -78,6 +78,15 @@ test('a check of the operation at fault goes before a cheaper one of another; of
   expect(all.map(({ check }) => check)).toEqual(['getItem/cheap']);
 });
 
+test('what is wrong once a body was sent goes last, though it is cheaper: it may break answers for good', async () => {
+  const { reported } = await verified([
+    seeing('getItem/harmful', 'input.name', 1),
+    seeing('getItem/dear', 'one', 30),
+    seeing('getItem/cheap', 'two', 2),
+  ]);
+  expect(reported.map(({ violation }) => violation.field)).toEqual(['two', 'one', 'input.name']);
+});
+
 test('what is only assumed is not tried', async () => {
   const { found } = await verified([seeing('getItem/x', 'one', 1, { assumed: true } as Partial<Check>)]);
   expect(found).toEqual([]);

@@ -26,6 +26,24 @@ test('an address with a slash at its end -> without it', () => {
   expect(read({ 'base-url': 'http://a.test/v2//' }).baseUrl).toBe('http://a.test/v2');
 });
 
+for (const [said, isSet] of [
+  ['true', true],
+  ['1', true],
+  ['0', false],
+  ['2', false],
+  ['false', false],
+  ['', false],
+] as const) {
+  test(`a switch that the environment says to be "${said}" -> ${isSet ? 'on' : 'off'}`, () => {
+    expect(read({}, { CONFORMANCE_READ_ONLY: said }).readOnly).toBe(isSet);
+  });
+}
+
+test('a switch in the file: true and 1 -> on, false and 2 -> off', () => {
+  const inFile = (value: string) => read({}, {}, file('c.yaml', `read-only: ${value}\n`)).readOnly;
+  expect(['true', '1', 'false', '2'].map(inFile)).toEqual([true, true, false, false]);
+});
+
 test('no seed -> 1; "random" -> one is drawn; a word -> refused', () => {
   expect(read().seed).toBe(1);
   expect(read({ seed: 'random' }).seed).toBe(Math.floor(0.5 * 0x7fffffff));
