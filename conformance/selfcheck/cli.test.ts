@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startMock } from '../mocks/index.js';
-import { latest } from './target/requirements.js';
+import { startMock } from '../../mocks/index.js';
+import { latest } from '../target/requirements.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -15,7 +15,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-const command = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'cli.ts')];
+const command = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../cli.ts')];
 
 /** Its exit status and all that it says, with a folder of its own for reports. */
 function conformance(...words: string[]): Promise<{ status: number; said: string }> {
