@@ -31,7 +31,7 @@ export interface Minimal {
 }
 
 /** So many requests a single minimization may send. */
-const mostRequests = 60;
+const mostRequests = 80;
 
 /** The smallest trace that shows it twice in a row; undefined where no replay shows it. */
 export async function minimize(
@@ -53,8 +53,8 @@ export async function minimize(
     const rounds = trace.steps.some(({ burst }) => burst !== undefined) ? burstRounds : 1;
     for (let round = 0; round < rounds; round += 1) {
       spent += slice.length;
-      const { outcome } = await replay(trace);
-      if (outcome === 'shows') return true;
+      const { outcome, answers } = await replay(trace);
+      if (outcome === 'shows' && isSameError(trace, answers.at(-1)?.status)) return true;
       if (outcome === 'absent' && rounds === 1) return false;
     }
     return false;
@@ -75,13 +75,18 @@ export async function minimize(
   const optional = removable(recorded, smallest);
   const without = (gone: readonly number[]) => (smallest as Slice).filter((n) => !gone.includes(n));
   let needed: number[] = [];
-  if (optional.length > 0 && (await shows(without(optional)))) smallest = without(optional);
-  else
-    for (const one of [...optional].reverse()) {
-      if (spent + smallest.length > mostRequests) break;
-      if (await shows(without([one]))) smallest = without([one]);
-      else needed = [one, ...needed];
+  /** All of them at once, else halves, the later one first. */
+  const leaveOut = async (gone: readonly number[]): Promise<void> => {
+    if (gone.length === 0 || spent + (smallest as Slice).length > mostRequests) return;
+    if (await shows(without(gone))) smallest = without(gone);
+    else if (gone.length === 1) needed = [...gone, ...needed];
+    else {
+      const middle = Math.floor(gone.length / 2);
+      await leaveOut(gone.slice(middle));
+      await leaveOut(gone.slice(0, middle));
     }
+  };
+  await leaveOut(optional);
   if (!(await shows(smallest))) return undefined;
   const kept = smallest.map((n) => exchanges[n] as Exchange);
   return {
@@ -90,6 +95,10 @@ export async function minimize(
     conditions: needed.map((n) => exchanges[n]?.operation ?? exchanges[n]?.method ?? ''),
   };
 }
+
+/** A smaller trace may be answered with another error: a 404 for what was left out shows no 500. */
+const isSameError = ({ assertion: { recorded } }: Trace, status: number | undefined): boolean =>
+  recorded.status < 500 || status === recorded.status;
 
 function indicesOf({ exchanges, others }: Recording): Set<number> {
   const isSame = (one: Exchange, other: Exchange) => one.clockMs === other.clockMs && one.url === other.url;

@@ -399,7 +399,7 @@ test.describe('minimizing', () => {
     expect((await smallest((_, replays) => replays < 3)).found).toBeUndefined();
   });
 
-  test('sixty requests are enough for one: larger slices are not tried any more', async () => {
+  test('eighty requests are enough for one: larger slices are not tried any more', async () => {
     const looks = Array.from({ length: 40 }, () => readItem(5));
     const all = [
       madeItem(5, `A ${tag}`),
@@ -409,7 +409,7 @@ test.describe('minimizing', () => {
     ];
     const { replays } = await smallest(() => false, all);
     expect(replays.map((one) => one.length)).toEqual([2, 3, 43]);
-    const twice = [...all.slice(0, -1), ...Array.from({ length: 20 }, () => readItem(5)), readItem(5)];
+    const twice = [...all.slice(0, -1), ...Array.from({ length: 40 }, () => readItem(5)), readItem(5)];
     expect((await smallest(() => false, twice)).replays.map((one) => one.length)).toEqual([2, 3]);
   });
 

@@ -13,6 +13,7 @@ export interface TinyServer {
     | 'unit is lost'
     | 'unit is lost after a mail'
     | 'third name is refused'
+    | 'an odd one cannot be read'
     | 'a note is needed'
     | 'every field is needed'
   >;
@@ -23,7 +24,10 @@ export interface TinyServer {
 
 /** POST /items.json, GET and PUT /items/ID.json, PUT /items/ID/email-document.json; names are unique; a key is wanted. */
 export async function startTiny(): Promise<TinyServer> {
-  const items = new Map<string, { id: number; name: string; unit?: string; mailed?: boolean }>();
+  const items = new Map<
+    string,
+    { id: number; name: string; unit?: string; mailed?: boolean; odd?: boolean }
+  >();
   const tiny: Omit<TinyServer, 'url' | 'close'> = { faults: new Set(), log: [] };
   const answer = (method: string, path: string, text: string): [number, unknown?] => {
     const body = (text === '' ? {} : JSON.parse(text)) as { item?: { name: string; unit?: string } };
@@ -49,6 +53,7 @@ export async function startTiny(): Promise<TinyServer> {
       Object.assign(known, body.item);
       return [200];
     }
+    if (tiny.faults.has('an odd one cannot be read') && known.odd) return [500];
     const isLost = tiny.faults.has('unit is lost after a mail') && known.mailed;
     return [200, { item: { ...known, ...(isLost && { unit: null }) } }];
   };

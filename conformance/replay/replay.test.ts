@@ -63,6 +63,24 @@ test('a fault that shows only after a mail -> the mail remains, and is the condi
   expect(found?.conditions).toEqual(['emailInvoice']);
 });
 
+test('a read that breaks after one of many updates -> that one remains, and is the condition', async () => {
+  tiny.faults.add('an odd one cannot be read');
+  const { exchanges, send } = recorder(tiny.url);
+  const { body } = await send('createItem', 'POST', '/items.json', { item: { name: `Item ${tag}-1` } });
+  const path = `/items/${(body as { item: { id: number } }).item.id}.json`;
+  for (const item of [{ unit: 'a' }, { unit: 'b' }, { odd: true }, { unit: 'c' }, { unit: 'd' }])
+    await send('updateItem', 'PUT', path, { item });
+  await send('getItem', 'GET', path);
+  const judged: Judged = { field: 'http.status', proof: { by: 'status', accepted: [[200, 499]] } };
+  const found = await minimal({ exchanges, judged, others: [], tag });
+  expect(found?.exchanges.map(({ requestBody }) => requestBody)).toEqual([
+    expect.stringContaining('Item'),
+    '{"item":{"odd":true}}',
+    undefined,
+  ]);
+  expect(found?.conditions).toEqual(['updateItem']);
+});
+
 test('a server without the fault -> nothing shows it', async () => {
   expect(await minimal(await recorded())).toBeUndefined();
 });

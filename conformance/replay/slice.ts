@@ -249,11 +249,14 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const needed = new Set(slice.flatMap((n) => [...(needs[n] ?? [])]));
   for (const n of lastThatSaid(recorded, slice)) needed.add(n);
   const own = recordOf(exchanges[last] as Exchange);
+  // Wrong whatever came before: what is due rests on no change.
+  const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
     if (n === last || others.has(n) || needed.has(n)) return false;
     const isSpokenOf = ids.includes(idOf(one) ?? '');
-    if (one.method === 'GET' || (own !== undefined && recordOf(one) !== own && !isSpokenOf)) return true;
+    if (isNeverRight || one.method === 'GET' || (own !== undefined && recordOf(one) !== own && !isSpokenOf))
+      return true;
     // What was refused changes nothing, and an e-mail nothing of a document; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
     const isRefused = status >= 400 && status < 500;

@@ -595,3 +595,30 @@ test.describe('records that another account reaches', () => {
     expect(found(results(all), ...shown).flatMap(({ consequences }) => consequences)).toEqual([]);
   });
 });
+
+test.describe('a list that is broken by what was sent', () => {
+  const body = violated({ field: 'body', symptom: 'accepted', sort: 'value', operation: 'updateClient' });
+  const read = violated({ field: 'input.array-for-inner-object', operation: 'getClient' });
+  const results = [seen('updateClient/odd-types', [body]), seen('updateClient/inner-maps', [read])];
+  const of = (confirmation: Confirmation, ...steps: Partial<TraceStep>[]) =>
+    found(results, shownAs(body, 'confirmed'), shownAs(read, confirmation, stepsOf(...steps)));
+  const update = { operation: 'updateClient', method: 'PUT', status: 200 };
+  const get = { operation: 'getClient', method: 'GET', status: 500 };
+
+  test('a trace stores it and breaks a read -> the list follows from it', () => {
+    expect(of('confirmed', update, get)).toEqual([
+      {
+        id: 'rule:no-server-error input.array-for-inner-object -> 500',
+        operations: ['getClient', 'updateClient'],
+        consequences: ['rule:no-server-error body -> accepted'],
+      },
+    ]);
+  });
+
+  test('refused, another operation, a write that breaks, seen once -> two findings', () => {
+    expect(of('confirmed', { ...update, status: 422 }, get)).toHaveLength(2);
+    expect(of('confirmed', { ...update, operation: 'createClient' }, get)).toHaveLength(2);
+    expect(of('confirmed', update, { ...update, status: 500 })).toHaveLength(2);
+    expect(of('intermittent', update, get)).toHaveLength(2);
+  });
+});

@@ -20,7 +20,7 @@ import {
   wrappersOf,
 } from './group.js';
 import { ofLapses } from './lapses.js';
-import { ofOverload, ofSameErrors } from './server-errors.js';
+import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
 import { ofStaleReads } from './stale-reads.js';
 import { ofTextChanges } from './text-changes.js';
 
@@ -44,6 +44,7 @@ export function explainedBy(
     ofBrokenObjects,
     ofOtherPages,
     ofOverload,
+    ofStoredBodies,
     ofWrongRecords,
     ofSpilledUpdates,
     ofAmounts,

@@ -79,3 +79,22 @@ const errorIn = (one: Seen): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
+
+/**
+ * A list that is broken by what was sent, where a smallest trace shows what of it was stored and which read breaks by that: the
+ * list follows from it.
+ */
+export function ofStoredBodies(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const bodies = groups.filter(({ key }) => key === 'rule:no-server-error | body | accepted');
+  return bodies.flatMap((group): [Group, Explained][] => {
+    const senders = new Set(operationsOf(group));
+    const by = groups.find(({ key, seen }) => {
+      const { confirmation, trace: { steps = [] } = {} } = verifications.get(key) ?? {};
+      const isRead = steps.at(-1)?.method === 'GET';
+      const isStored = steps.some(({ operation = '', status = 0 }) => senders.has(operation) && status < 300);
+      const isError = seen.every(({ violation }) => isServerError(violation));
+      return confirmation === 'confirmed' && isError && isRead && isStored;
+    });
+    return by ? [[group, { by, also: operationsOf(group) }]] : [];
+  });
+}

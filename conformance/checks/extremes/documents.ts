@@ -145,10 +145,12 @@ const searched: readonly string[] = ['%', "%[('\\", 'a'.repeat(2000)];
 const oddPages = ['page[a]=1', 'page=0&per_page=0', `page=${'9'.repeat(30)}`, 'page=-1&per_page=-1'];
 
 async function queries(t: CheckContext): Promise<void> {
-  const forms = `x${'[a]'.repeat(120)}=1&text[a]=x&status[a]=x&type[a][b]=x&date=x&date[from][]=x`;
+  const deep = `x${'[a]'.repeat(120)}=1`;
+  const forms = 'text[a]=x&status[a]=x&type[a][b]=x&date=x&date[from][]=x';
   for (const [n, operation] of lists.entries()) {
     const page = oddPages[(n + t.settings.seed) % oddPages.length];
     await sent(t, { operation, suffix: `${page}&${forms}` }, 'input.query-form');
+    if (n % 2 === t.settings.seed % 2) await sent(t, { operation, suffix: deep }, 'input.deep-query');
   }
   for (const operation of filtered)
     for (const text of searched) await sent(t, { operation, query: { text } }, 'input.text-filter');

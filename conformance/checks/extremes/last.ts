@@ -51,21 +51,21 @@ async function innerMaps(t: CheckContext): Promise<void> {
   await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
 }
 
+/** Of several fields that show what was sent the first one says it. */
 function judgeContact(t: CheckContext, contact: unknown): void {
-  for (const [field, value] of Object.entries(Object(contact) as Json))
-    if (['name', 'email', 'phone'].includes(field) && typeof value !== 'string' && value !== null)
-      wrong(
-        t,
-        `preferred_contact.${field} is a string`,
-        `a ${Array.isArray(value) ? 'list' : typeof value}`,
-        {
-          symptom: 'wrong type',
-          field: `client.preferred_contact.${field}`,
-          statement: 'schema:ClientFields.preferred_contact',
-          operation: 'getClient',
-        },
-      );
+  const shown = Object.entries(Object(contact) as Json);
+  const [field, value] = shown.find(([name, value]) => isContactField(name) && !isTextOrNull(value)) ?? [];
+  if (field === undefined) return;
+  wrong(t, `preferred_contact.${field} is a string`, `a ${Array.isArray(value) ? 'list' : typeof value}`, {
+    symptom: 'wrong type',
+    field: `client.preferred_contact.${field}`,
+    statement: 'schema:ClientFields.preferred_contact',
+    operation: 'getClient',
+  });
 }
+
+const isContactField = (name: string): boolean => ['name', 'email', 'phone'].includes(name);
+const isTextOrNull = (value: unknown): boolean => typeof value === 'string' || value === null;
 
 /** Numbers chosen by hand at which a counter breaks: the ends of four and eight bytes and of a float, a fraction, no end at all. */
 const lastNumbers: readonly (readonly [DocumentType, string])[] = [

@@ -189,11 +189,13 @@ async function exponents(t: CheckContext): Promise<void> {
   const subject = 'input.exponent';
   const stage = await stageOf(t);
   const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
+  let isLost = false;
   for (const value of ['1e400', '1e-400', '9'.repeat(400)]) {
     const answer = await sent(t, itemUpdate(stage, { unit_price: value }), subject);
     if (answer === undefined || answer.status >= 300) continue;
     const read = await sent(t, get, subject);
-    if (read && read.status < 300 && !isFigure(recordOf(read).unit_price))
+    if (read && read.status < 300 && !isFigure(recordOf(read).unit_price)) {
+      isLost = true;
       wrong(
         t,
         'unit_price is a number, when a price with an exponent was accepted',
@@ -207,6 +209,7 @@ async function exponents(t: CheckContext): Promise<void> {
           },
         },
       );
+    }
     await sent(t, itemUpdate(stage, {}), subject);
   }
   const accepted = idIn(await tryOut(t, newItem(t, { unit_price: '1e400' }), subject));
@@ -238,7 +241,8 @@ async function exponents(t: CheckContext): Promise<void> {
     const record = recordOf(read);
     const odd =
       read && read.status < 300 ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;
-    if (odd)
+    // A price that was lost is lost in every sum: that would be the same fault once more.
+    if (odd && !isLost)
       wrong(
         t,
         'sum and total are numbers, when an amount with an exponent was accepted',

@@ -104,17 +104,16 @@ async function mailToList(t: CheckContext): Promise<void> {
       { operation: 'emailQuote', path: { 'document-id': id }, body: { message } },
       'input.list-for-text',
     );
-    if (answer && answer.status < 400)
-      wrong(t, `${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
-        ...{
-          symptom: 'accepted',
-          field: field,
-          statement: 'status:emailQuote/422',
-          operation: 'emailQuote',
-        },
-      });
-    // Whoever takes a list for a copy takes it for a blind one: that would be the same fault once more.
-    if (field === 'message.cc' && answer && answer.status < 400) return;
+    if (!answer || answer.status >= 400) continue;
+    // Whoever takes a list for one address takes it for the others: that would be the same fault once more.
+    return wrong(t, `${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
+      ...{
+        symptom: 'accepted',
+        field: field,
+        statement: 'status:emailQuote/422',
+        operation: 'emailQuote',
+      },
+    });
   }
 }
 

@@ -8,6 +8,7 @@ import { createdAccount } from '../../given/accounts.js';
 import { lawfulRequest, ownUpdate } from '../../given/lawful-requests.js';
 import { type OddValues, oddValues } from '../../judge/echo.js';
 import { Ended } from '../../judge/outcome.js';
+import type { Violation } from '../../judge/violation.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import { attempt } from '../../target/attempt.js';
 import type { Answer, CallInput, Json } from '../../target/call.js';
@@ -115,6 +116,7 @@ function oddTypes(fields: Fields): Check {
       const updated = isUpdate ? await ownUpdate(t, operation, 'to be sent odd types') : undefined;
       const wasWhole = await isListWhole(t, operation);
       const stored: string[] = [];
+      const broken: Broken[] = [];
       for (const odd of leftBy[operation] ? sentOddAtOnce(t, fields) : sentOdd(t, fields)) {
         const { name: _name, ...input } = updated ?? (await lawfulRequest(t, operation));
         const [wrapper = '', sent] = Object.entries(input.body as Json)[0] ?? [];
@@ -123,12 +125,15 @@ function oddTypes(fields: Fields): Check {
         };
         const said = Object.entries(odd).map(([field, value]) => `${field} is ${JSON.stringify(value)}`);
         const what = said.join(', ');
-        const answer = await sendOdd(t, operation, { ...input, body }, what);
+        const answer = await sendOdd(t, operation, { ...input, body }, what, (violation) =>
+          broken.push({ odd, violation }),
+        );
         const { id } = answer?.record ?? {};
         if (answer && answer.status < 300 && !updated && (typeof id === 'number' || typeof id === 'string'))
           t.given.made(operation, id);
         if (answer === undefined || answer.status < 300) stored.push(what);
       }
+      noteBroken(t, fields, broken);
       if (wasWhole && stored.length > 0) await judgeList(t, operation, stored.join('; '));
     },
   };
@@ -141,18 +146,33 @@ async function refusedBeside(t: CheckContext, operation: OperationId, odd: Json)
   return { fiscal_id: (await createdAccount(t, 'full')).sent.fiscal_id };
 }
 
-/** Undefined for a 5xx, which is noted: what was sent may be stored all the same. */
+/** Odd values, and the 5xx that answered them. */
+interface Broken {
+  odd: Json;
+  violation: Violation;
+}
+
+/** Where an object breaks by nothing but lists, that has a name of its own, by which other checks know it too. */
+function noteBroken(t: CheckContext, { every }: Fields, broken: readonly Broken[]): void {
+  const isListForObject = ({ odd }: Broken): boolean =>
+    Object.entries(odd).every(([field, value]) => every[field] === ofObject && Array.isArray(value));
+  const field = broken.every(isListForObject) ? 'input.array-for-object' : undefined;
+  for (const { violation } of broken) t.client.note({ ...violation, ...(field && { field }) });
+}
+
+/** Undefined for a 5xx, of which `onBroken` hears: what was sent may be stored all the same. */
 async function sendOdd(
   t: CheckContext,
   operation: OperationId,
   input: CallInput,
   what: string,
+  onBroken: (violation: Violation) => void,
 ): Promise<Answer | undefined> {
   try {
     return await t.call(operation, input, { status: 'any', what });
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    t.client.note(error.ending.violation);
+    onBroken(error.ending.violation);
     return undefined;
   }
 }
