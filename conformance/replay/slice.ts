@@ -6,6 +6,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
+import { forbiddenChanges } from './forbidden-changes.js';
 import { captures, withoutSlots } from './slots.js';
 
 /** Indices of exchanges, in order. */
@@ -130,7 +131,8 @@ export function slicesOf(recorded: Recorded): Slice[] {
     last,
     ...others,
     ...earlierPages(exchanges, recorded.proof),
-    ...entriesOf(recorded),
+    ...(isOfWholeList(exchanges[last] as Exchange, recorded) ? entriesOf(recorded) : []),
+    ...(recorded.proof?.by === 'shape' ? someEntriesOf(recorded) : []),
     ...burstWith(exchanges, last),
   ]);
   const bare = close(new Set(seeds));
@@ -165,7 +167,7 @@ export function slicesOf(recorded: Recorded): Slice[] {
 function entriesOf(recorded: Recorded): number[] {
   const { exchanges } = recorded;
   const last = exchanges.at(-1) as Exchange;
-  if (!isOfWholeList(last, recorded) || soughtBy(last).length > 0) return [];
+  if (!(last.operation ?? '').startsWith('list') || soughtBy(last).length > 0) return [];
   const list = operationIn(last);
   return exchanges.flatMap((one, n) => {
     const made = operationIn(one);
@@ -176,6 +178,10 @@ function entriesOf(recorded: Recorded): number[] {
     return isListed ? [n] : [];
   });
 }
+
+/** So many of them does a list need whose entries are not as stated: on another account it may hold nothing else. */
+const fewEntries = 2;
+const someEntriesOf = (recorded: Recorded): number[] => entriesOf(recorded).slice(-fewEntries);
 
 const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '');
 const operationIn = ({ operation = '' }: Exchange): Operation | undefined =>
@@ -251,17 +257,25 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const own = recordOf(exchanges[last] as Exchange);
   // Wrong whatever came before: what is due rests on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
+  const kept = slice.map((n) => exchanges[n] as Exchange);
+  const forbidden = new Set(
+    forbiddenChanges(kept, idOf(exchanges[last] as Exchange) ?? '').map(({ nth }) => slice[nth]),
+  );
+  const entries = new Set(proof?.by === 'shape' ? someEntriesOf(recorded) : []);
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
-    if (n === last || others.has(n) || needed.has(n)) return false;
+    if (n === last || others.has(n) || needed.has(n) || entries.has(n)) return false;
     const isSpokenOf = ids.includes(idOf(one) ?? '');
     if (isNeverRight || one.method === 'GET' || (own !== undefined && recordOf(one) !== own && !isSpokenOf))
       return true;
-    // What was refused changes nothing, and an e-mail nothing of a document; a state does not depend on the content.
+    // What was refused changes nothing, nor may what the table of states does not allow, and an e-mail nothing of a document; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
     const isRefused = status >= 400 && status < 500;
     return (
-      isRefused || operation.startsWith('email') || (field === 'status' && operation.startsWith('update'))
+      isRefused ||
+      forbidden.has(n) ||
+      operation.startsWith('email') ||
+      (field === 'status' && operation.startsWith('update'))
     );
   });
 }

@@ -1,11 +1,11 @@
 // The checks themselves, from the sources: on the lawful mock all pass, and on faulty ones each sees what it is known to see.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { startMock } from '../../mocks/index.js';
+import { startMock, type VariantName } from '../../mocks/index.js';
 import { blemish, learn, settingsFor, targetOf } from './in-process.js';
-import { type Counterexample, runOnLawful, seenOn, sentByKind } from './known/known.js';
+import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known/known.js';
 
-/** Both written by `npm run known`; whoever changed a check on purpose writes them anew, and reads what changed. */
+/** All written by `npm run known`; whoever changed a check on purpose writes them anew, and reads what changed. */
 const known = (file: string): string => readFileSync(new URL(`known/${file}`, import.meta.url), 'utf8');
 
 // `npm test` runs the command on the same mock as a step of its own.
@@ -34,6 +34,13 @@ test('the forms of the mock -> learned as they are: the likeliest form of each',
   } finally {
     await mock.close();
   }
+});
+
+test('the forms of mocks that take others -> learned as they are', async () => {
+  const learned = JSON.parse(known('learned.json')) as Partial<Record<VariantName, unknown>>;
+  expect(Object.keys(learned).length).toBeGreaterThan(5);
+  for (const [variant, own] of Object.entries(learned))
+    expect.soft(await learnedOf(variant as VariantName), variant).toEqual(own);
 });
 
 test('checks on faulty mocks -> each sees what it is known to see', async () => {

@@ -259,6 +259,52 @@ test('every 5xx of an operation that never answered as it should -> one finding'
   expect(found([...results, right])).toHaveLength(2);
 });
 
+test('an operation that answers lawful requests and those without a key with one 5xx is stuck -> one finding', () => {
+  const error = { operation: 'createQuote', status: 500, responseBody: 'stuck 7' };
+  const of = (statement: Violation['statement'], field = 'http.status', more = {}) =>
+    violated({ statement, field, operation: 'createQuote', exchange: exchange({ ...error, ...more }) });
+  const lawful = of('operation:createQuote');
+  const nul = of('rule:no-server-error', 'input.nul');
+  const keyless = (more = {}) => of('status:createQuote/401', 'http.status', more);
+  const right = result({ id: 'createQuote/right', asserted: ['operation:createQuote'] });
+  const count = (...violations: Violation[]) =>
+    found([right, ...violations.map((one, n) => seen(`createQuote/${n}`, [one]))]).length;
+  expect(count(lawful, nul, keyless())).toBe(1);
+  expect(count(lawful, nul)).toBe(2);
+  expect(count(lawful, nul, keyless({ responseBody: 'no key' }))).toBe(3);
+  expect(count(nul, keyless())).toBe(2);
+});
+
+test('a status behind a change that the table does not allow -> one finding, by the cell of that change', () => {
+  const change = (state: string, status = 200) =>
+    exchange({
+      ...{
+        operation: 'changeQuoteState',
+        method: 'PUT',
+        url: 'http://a/quotes/7/change-state.json?api_key=k',
+      },
+      ...{ requestBody: JSON.stringify({ quote: { state } }), status },
+    });
+  const get = exchange({ operation: 'getQuote', method: 'GET', url: 'http://a/quotes/7.json?api_key=k' });
+  const status = (statement: Violation['statement'], symptom: Violation['symptom']) =>
+    violated({ statement, sort: 'state', field: 'status', symptom, operation: 'changeQuoteState' });
+  const all = [
+    status('state:quote/draft+finalized', 'different'),
+    status('state:quote/final+finalized', 'changed'),
+    status('rule:transition-allowed', 'different'),
+  ];
+  const of = (...exchanges: Exchange[]) =>
+    found(
+      all.map((one, n) => seen(`changeQuoteState/${n}`, [one])),
+      ...all.map((one) => shownAs(one, 'confirmed', { ...stepsOf({}), exchanges })),
+    );
+  const [only, ...others] = of(change('finalized'), change('finalized'), get);
+  expect([only?.id, others]).toEqual(['state:final+finalized status -> changed', []]);
+  expect(of(change('finalized'), change('finalized', 422), get)).toHaveLength(3);
+  expect(of(change('finalized'), change('accept'), get)).toHaveLength(3);
+  expect(of(change('finalized'), change('a word'), get)).toHaveLength(3);
+});
+
 test('an answer without its record -> explains what was looked for in it, and nothing of other answers', () => {
   const of = (operation: OperationId, responseBody: string) =>
     exchange({ operation, status: 200, responseBody });

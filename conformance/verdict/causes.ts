@@ -6,6 +6,7 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
+import { forbiddenChanges } from '../replay/forbidden-changes.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
 import { answerOf, groupBy, operationOf, type Seen } from './finding.js';
@@ -39,6 +40,7 @@ export function explainedBy(
   const rules = [
     ofSharedAccounts,
     ofStaleReads,
+    ofForbiddenChanges,
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,
@@ -74,6 +76,26 @@ function ofSharedAccounts(groups: readonly Group[], verifications: Verifications
   if (!most || isUnconfirmed(most, verifications)) return [];
   if (new Set(operationsOf(most).map(resourceOf)).size < leastShared) return [];
   return leaks.map((group) => [group, { by: most, also: operationsOf(group) }]);
+}
+
+/**
+ * A status after a change that the table does not allow, and that was accepted: what every smallest trace with that change shows is
+ * one violation, best said by the cell of that change.
+ */
+function ofForbiddenChanges(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const cellOf = ({ key }: Group): string => {
+    const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
+    const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
+    if (confirmation !== 'confirmed' || !trace || !key.includes(' | status | ')) return '';
+    return forbiddenChanges(exchanges, id)[0]?.cell ?? '';
+  };
+  return groupBy(groups, cellOf).flatMap((all): [Group, Explained][] => {
+    const cell = all[0] && cellOf(all[0]);
+    if (!cell) return [];
+    const own = `state:${cell.slice(cell.indexOf('/') + 1)} | `;
+    const by = all.find(({ key }) => key.startsWith(own)) ?? bySeen(all)[0];
+    return by ? all.map((group) => [group, { by, also: [] }]) : [];
+  });
 }
 
 /** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */

@@ -45,17 +45,30 @@ function isBesideOthers({ key, seen }: Group, verifications: Verifications): boo
   return confirmation === 'confirmed' && trace?.steps.at(-1)?.burst !== undefined;
 }
 
+/** The operations that answer lawful requests, and those without a key, with one and the same 5xx, as one does that is stuck. */
+function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
+  const errorsOf = (statements: RegExp) =>
+    new Set(
+      errors
+        .filter(({ seen }) => seen.every(({ violation: { statement } }) => statements.test(statement)))
+        .flatMap(({ seen }) => seen.map(errorIn)),
+    );
+  const [lawful, keyless] = [errorsOf(/^(operation:|status:\w+\/2)/), errorsOf(/^status:\w+\/401$/)];
+  return new Set([...lawful].filter((one) => one !== '' && keyless.has(one)).map(operationIn));
+}
+
 /**
  * The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. Of
- * an operation that never answered as it should, all of them are one.
+ * an operation that never answered as it should, or is stuck, all of them are one.
  */
 export function ofSameErrors(
   groups: readonly Group[],
   results: readonly CheckResult[],
 ): [Group, Explained][] {
   const right = new Set(results.flatMap(({ asserted }) => asserted));
-  const isBroken = (operation: string) => !right.has(`operation:${operation}`);
   const errors = groups.filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
+  const stuck = stuckOperations(errors);
+  const isBroken = (operation: string) => stuck.has(operation) || !right.has(`operation:${operation}`);
   const named = errors.filter(
     (group) =>
       plainness(group) === 0 && group.seen.every(({ violation: { field } }) => field === 'http.status'),
@@ -79,6 +92,7 @@ const errorIn = (one: Seen): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
+const operationIn = (error: string): string => error.slice(0, error.indexOf(' '));
 
 /**
  * A list that is broken by what was sent, where a smallest trace shows what of it was stored and which read breaks by that: the

@@ -261,13 +261,15 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
       });
     if (wanted.open?.(one)) continue;
     const keeps = wanted.keeps(one);
-    if (keeps && times === 0 && walked.complete)
+    if (keeps && times === 0 && walked.complete) {
+      judgeEnd(t, kind, walked, words);
       // A GET has shown it.
       t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', {
         field,
         symptom: 'not listed',
         ...{ ...listed(id, 1, 1), operation: kind.list },
       });
+    }
     if (!keeps && times > 0)
       t.fail(`${kind.list} with ${words} leaves out ${one.label}`, 'it is listed', {
         field,
@@ -277,6 +279,19 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   }
   if (wanted.query.text !== undefined && walked.complete)
     judgeTotals(t, walked, `${kind.list} with ${words}`);
+}
+
+/** Whoever believes the number of pages ends too early where it is too small for the entries that the same page counts. */
+function judgeEnd(t: CheckContext, kind: ListKind, { paginations, answers }: Walked, words: string): void {
+  const { total_entries, total_pages, per_page } = paginations.at(-1) ?? {};
+  const pages = Math.ceil(Number(total_entries) / Number(per_page));
+  if (!(Number(total_pages) < pages)) return;
+  t.fail(`total_pages of ${kind.list} with ${words} is ${pages}, for ${total_entries} entries`, total_pages, {
+    ...{ field: 'pagination.total_pages', symptom: 'inconsistent', statement: 'rule:pagination-adds-up' },
+    operation: kind.list,
+    proof: { by: 'pagination', page: paginations.length, size: Number(per_page) },
+    exchange: answers.at(-1),
+  });
 }
 
 /** What our own word narrows holds what is ours: of anything else the text filter is at fault, whatever is asked beside it. */

@@ -11,7 +11,7 @@ import { clientKind, wordOf } from '../kit/client-kind.js';
 import { declaring } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
-import { type Kept, make, soon } from '../kit/records.js';
+import { type Kept, make, read, soon } from '../kit/records.js';
 import { similarOnes } from '../kit/steady-ones.js';
 
 const check = declaring({ source: 'Endpoints, Clients' });
@@ -164,6 +164,21 @@ async function mailedTo(t: CheckContext, one: Kept, email: string): Promise<Kept
   return { ...one, sent: { ...one.sent, email } };
 }
 
+/** An address that is as it was before was not saved in the one account, which says nothing of the other. */
+async function judgeSaved(t: CheckContext, saved: Kept, { sent: { email: before } }: Kept): Promise<void> {
+  const { email } = await read(t, clientKind, saved);
+  t.expect.that(
+    email !== before || saved.sent.email === before,
+    `email is "${saved.sent.email}" after an e-mail that saves it`,
+    email,
+    {
+      ...{ field: 'client.email', symptom: 'different', statement: 'rule:email-saves-address' },
+      operation: 'emailInvoice',
+      proof: { by: 'value', compare: 'equal', expected: saved.sent.email, actual: email },
+    },
+  );
+}
+
 function isolationChecks(): Check[] {
   const base = {
     rule: 'An account never sees the records of another.',
@@ -240,6 +255,11 @@ function isolationChecks(): Check[] {
           await mailedTo(t, ours, 'ours-anew@conformance.example'),
           await mailedTo(there, theirs, 'theirs-anew@conformance.example'),
         ];
+        for (const [at, one, before] of [
+          [t, saved, ours],
+          [there, savedThere, theirs],
+        ] as const)
+          await judgeSaved(at, one, before);
         await judgeAll(t, clientKind, [saved], 'after another account made one of that name');
         await judgeAll(there, clientKind, [savedThere], 'after another account made one of that name');
         await judgeList(t, clientKind, [saved]);

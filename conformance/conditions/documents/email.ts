@@ -46,6 +46,8 @@ export async function mail(current: DocumentCase): Promise<void> {
   }).catch(address);
   judge.equal(seen, mailed.address, 'client.email', {
     ...current.last,
+    // Whether there was none before is no matter of the fault.
+    symptom: 'different',
     statement: 'rule:email-saves-address',
   });
   const about = { operation: 'getClient' as const, when: current.last.when, symptom: 'changed' as const };

@@ -2,15 +2,18 @@
  * What the checks are known to do on the mock: how much each kind of them sends to a lawful one, and what some see on faulty ones.
  * A change of a check that nothing else notices shows there. Owns no fault and no check.
  */
+
+import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.js';
-import type { FaultId } from '../../../mocks/index.js';
+import { type FaultId, startMock, type VariantName } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
+import type { Dialect } from '../../dialect/dialect.js';
 import type { CheckResult } from '../../judge/result.js';
 import { openGuard } from '../../run/guard.js';
 import { type RunOutcome, runChecks as runAsCommand } from '../../run/runner.js';
 import { selectChecks } from '../../run/selection.js';
 import { groupBy } from '../../verdict/finding.js';
-import { onMock, runChecks } from '../in-process.js';
+import { learn, onMock, runChecks, settingsFor, targetOf } from '../in-process.js';
 import { healthyDialect, onFault, seenBy } from '../kill.js';
 
 /** `getItem/near-ids` -> `near-ids`; rows of covering arrays are one kind. */
@@ -53,4 +56,35 @@ export function seenOn(fault: FaultId, ids: readonly string[]): Promise<Countere
     fault,
     checks: (await runChecks(checks, run)).map((one) => ({ check: one.id, sees: seenBy(one) })),
   }));
+}
+
+/** What is learned of the request forms of a mock, where it differs from what is learned of the plain one. */
+export async function learnedOf(variant: VariantName): Promise<Partial<Dialect>> {
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
+    variants: [variant],
+  });
+  try {
+    const plain = await healthyDialect();
+    const { learned: _words, tax, ...others } = await learn(settingsFor(targetOf(mock)));
+    // A tax that the run made has its tag in its name.
+    const dialect = { ...others, tax: tax && { ...tax, name: tax.name.replace(/ sc\w+-\d+$/, '') } };
+    const parts = Object.entries(dialect) as [keyof typeof dialect, unknown][];
+    return Object.fromEntries(
+      parts
+        .filter(([name, value]) => !isDeepStrictEqual(value, plain[name]))
+        .map(([name, value]) => [name, onlyOther(value, plain[name])]),
+    );
+  } finally {
+    await mock.close();
+  }
+}
+
+/** Of a table its rows that differ. */
+function onlyOther(value: unknown, plain: unknown): unknown {
+  if (Object(value) !== value || Object(plain) !== plain) return value;
+  const rows = Object.entries(value as object);
+  return Object.fromEntries(
+    rows.filter(([name, one]) => !isDeepStrictEqual(one, (plain as Record<string, unknown>)[name])),
+  );
 }

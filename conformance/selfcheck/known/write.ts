@@ -1,17 +1,18 @@
 /**
- * Writes what the checks are known to do on the mock: what each kind sends to a lawful one (known/requests.txt), and what they see on
- * faulty ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json). on-the-mock.test.ts says
- * whether that is still so. `npm run known`; `-- --requests` writes the first alone. Owns no fault and no check.
+ * Writes what the suite is known to do on the mock: what each kind of check sends to a lawful one (known/requests.txt), which forms
+ * are learned of its variants (known/learned.json), and what checks see on faulty ones, chosen so that as many kinds of violations as
+ * possible are seen (known/counterexamples.json). on-the-mock.test.ts says whether that is still so. `npm run known`; `-- --requests`
+ * writes the first two alone. Owns no fault and no check.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { type FaultId, type FaultInfo, listFaults } from '../../../mocks/index.js';
+import { type FaultId, type FaultInfo, listFaults, listVariants } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
 import { drawing, drawn } from '../../conditions/drawing.js';
 import { groupBy } from '../../verdict/finding.js';
 import { relevantTo } from '../kill.js';
-import { type Counterexample, kindOf, runOnLawful, seenOn, sentByKind } from './known.js';
+import { type Counterexample, kindOf, learnedOf, runOnLawful, seenOn, sentByKind } from './known.js';
 
 /** What may be another tomorrow: which of several requests at once comes first, and what a day comes to. */
 const areasLeftOut = ['overlap', 'date'];
@@ -22,7 +23,7 @@ const program = new Command('known')
   .option('--seed <N>', 'draws the faults', Number, 1)
   .option('--each <N>', 'faults of a kind', Number, 1)
   .option('--most <N>', 'counterexamples', Number, 130)
-  .option('--requests', 'only what the checks send to a lawful mock')
+  .option('--requests', 'only what is sent to lawful mocks, and learned of them')
   .parse();
 const options = program.opts<{ seed: number; each: number; most: number; requests?: true }>();
 
@@ -52,8 +53,19 @@ const kindsOf = ({ check, sees }: Row): string[] =>
   sees.map((one) => `${kindOf(check)} | ${one.split(' | ').slice(0, 3).join(' | ')}`);
 
 const here = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), `${text}\n`);
+function hereInJson(file: string, value: unknown): void {
+  here(file, JSON.stringify(value));
+  const path = new URL(file, import.meta.url).pathname;
+  execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
+}
 const { results } = await runOnLawful();
 here('requests.txt', sentByKind(results).join('\n'));
+const learned: Record<string, unknown> = {};
+for (const { name } of await listVariants()) {
+  const own = await learnedOf(name);
+  if (Object.keys(own).length > 0) learned[name] = own;
+}
+hereInJson('learned.json', learned);
 if (options.requests) process.exit();
 
 const selected = new Set(results.map(({ id }) => id));
@@ -101,8 +113,8 @@ for (const own of groupBy(chosen, ({ fault }) => fault)) {
   }
   if (checks.length > 0) written.push({ fault, checks });
 }
-const file = 'counterexamples.json';
-here(file, JSON.stringify(written.sort((a, b) => (a.fault < b.fault ? -1 : 1))));
-const folder = new URL('.', import.meta.url).pathname;
-execFileSync('npx', ['biome', 'format', '--write', `${folder}${file}`], { stdio: 'inherit' });
+hereInJson(
+  'counterexamples.json',
+  written.sort((a, b) => (a.fault < b.fault ? -1 : 1)),
+);
 console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
