@@ -493,6 +493,19 @@ test('a field that is no object -> what it should hold follows; at another opera
   expect(found([shape, seen('createTransport/b', [inner('getTransport')])])).toHaveLength(2);
 });
 
+test('what pages show of an object -> follows from a place inside it that is broken in the same list', () => {
+  const name = violated({
+    ...{ statement: 'schema:PreferredContact.name', sort: 'shape', field: 'name', symptom: 'wrong type' },
+    ...{ operation: 'listClients', at: 'clients[9].preferred_contact.name' },
+  });
+  const apart = (field: string, operation: OperationId = 'listClients') =>
+    violated({ statement: 'rule:pages-partition', sort: 'value', field, symptom: 'different', operation });
+  const shape = seen('listClients/a', [name]);
+  expect(found([shape, seen('listClients/b', [apart('preferred_contact')])])).toHaveLength(1);
+  expect(found([shape, seen('listClients/b', [apart('name')])])).toHaveLength(2);
+  expect(found([shape, seen('listItems/b', [apart('preferred_contact', 'listItems')])])).toHaveLength(2);
+});
+
 test.describe('a read that answers as before a change', () => {
   const lost = (operation: OperationId, field: string, symptom: Violation['symptom']) =>
     violated({ statement: 'rule:document-fields-kept', sort: 'value', field, symptom, operation });

@@ -130,7 +130,10 @@ function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: s
   return operation === of && status < 300 && body !== undefined && !isThere;
 }
 
-/** A field that is no object, or is not there: what it should hold follows, in records of the same kind. */
+/**
+ * A field that is no object, or is not there: what it should hold follows, in records of the same kind. So does
+ * what pages show of it as a whole, where a place inside it is broken in the same list.
+ */
 function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
   const broken = groups.filter(({ seen }) =>
     seen.every(({ violation: { sort, symptom } }) => sort === 'shape' && brokenSymptoms.has(symptom)),
@@ -147,9 +150,21 @@ function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
           kinds.has(kindOf(operationOf(one))),
       );
     });
-    return by ? [[group, { by, also: [] }]] : [];
+    const inside = broken.find((root) =>
+      group.seen.every(
+        (one) =>
+          one.violation.statement === 'rule:pages-partition' &&
+          root.seen.some((inner) => isInside(inner, one)),
+      ),
+    );
+    const root = by ?? inside;
+    return root ? [[group, { by: root, also: [] }]] : [];
   });
 }
+
+const isInside = (inner: Seen, outer: Seen): boolean =>
+  operationOf(inner) === operationOf(outer) &&
+  (inner.violation.at ?? '').includes(`.${outer.violation.field}.`);
 
 const isBelow = (field: string, above: string): boolean =>
   field.startsWith(`${above}.`) || field.startsWith(`${above}[].`);
