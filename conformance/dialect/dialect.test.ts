@@ -1,6 +1,19 @@
-// How templates are filled: whole fields, single ones in a type of their own, the date.
+// How templates are filled: whole fields, single ones in a type of their own, the date; and files that fix them.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fill, inForms, paymentForms, withEveryField } from './dialect.js';
+import { UsageError } from '../target/settings.js';
+import {
+  changeForms,
+  documentForms,
+  fill,
+  inForms,
+  needsOwner,
+  paymentForms,
+  readDialect,
+  withEveryField,
+} from './dialect.js';
 
 const values = { fields: { amount: 10, note: 'Lamp' }, state: 'finalized', today: '21/11/2026' };
 const rows: [string, unknown, unknown][] = [
@@ -54,4 +67,61 @@ test('no form works -> the refusal, the forms and the way out', () => {
   expect(inForms('422 no', [{ quote: '{fields}' }])).toBe(
     '422 no; tried {"quote":"{fields}"}; --dialect FILE can fix the form',
   );
+});
+
+test('lines with amounts as numbers -> those that are numbers, and nothing else', () => {
+  const items = [
+    { name: '7', unit_price: '1.50', quantity: '2', discount: '', unit: '3' },
+    { discount: 'none' },
+  ];
+  expect(fill('{fields:numbers}', { fields: { reference: '8', items } })).toEqual({
+    reference: '8',
+    items: [{ name: '7', unit_price: 1.5, quantity: 2, discount: '', unit: '3' }, { discount: 'none' }],
+  });
+  expect(fill('{fields:numbers}', { fields: { items: 'odd' } })).toEqual({ items: 'odd' });
+});
+
+test('the forms of a document -> text before numbers; only notes are tried with the invoice that they are about', () => {
+  expect(documentForms('invoices')[0]).toEqual({ invoice: '{fields}' });
+  expect(documentForms('invoices').filter(needsOwner)).toEqual([]);
+  expect(documentForms('credit_notes').filter(needsOwner).length).toBeGreaterThan(0);
+  expect(JSON.stringify(changeForms('shippings')[0])).toBe(
+    '{"shipping":{"state":"{state}","message":"{message}"}}',
+  );
+});
+
+test.describe('a file', () => {
+  const file = (text: string): string => {
+    const path = join(mkdtempSync(join(tmpdir(), 'dialect-')), 'dialect.yaml');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('with forms, words and queries -> as it says', () => {
+    const text =
+      'bodies: { createQuote: { quote: "{fields}" } }\nqueries: { findClientByName: name }\ntax: { name: A, value: 1 }\n';
+    expect(readDialect(file(text))).toEqual({
+      bodies: { createQuote: { quote: '{fields}' } },
+      queries: { findClientByName: 'name' },
+      tax: { name: 'A', value: 1 },
+    });
+    expect(readDialect(file('triggers: { accept: accepted }'))).toEqual({ triggers: { accept: 'accepted' } });
+  });
+
+  for (const [what, text, says] of [
+    ['a list', '- a', 'must be a YAML map'],
+    ['nothing', '', 'must be a YAML map'],
+    ['an unknown key', 'forms: {}', 'unknown key "forms"'],
+    ['an unknown operation in bodies', 'bodies: { makeQuote: 1 }', '"makeQuote", which is no operation'],
+    ['an unknown operation in queries', 'queries: { findAll: q }', '"findAll", which is no operation'],
+    ['no YAML', 'bodies: {', 'Cannot read the dialect'],
+  ] as const)
+    test(`${what} -> refused`, () => {
+      expect(() => readDialect(file(text))).toThrow(UsageError);
+      expect(() => readDialect(file(text))).toThrow(says);
+    });
+
+  test('that is not there -> refused', () => {
+    expect(() => readDialect('/nowhere/dialect.yaml')).toThrow(/Cannot read the dialect \/nowhere/);
+  });
 });

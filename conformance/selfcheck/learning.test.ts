@@ -130,14 +130,29 @@ test('a parameter that nobody knows -> passed over or not, which is learned', as
 
 test('read only -> nothing but GETs is sent', async () => {
   const methods = new Set<string>();
-  const { tax, bodies } = await learnedBehind(
+  const noting =
+    (status?: number): Target =>
     ({ method }) => {
       methods.add(method);
-      return undefined;
-    },
-    { readOnly: true },
-  );
-  expect([...methods]).toEqual(['GET']);
+      return status;
+    };
+  const { tax, bodies } = await learnedBehind(noting(), { readOnly: true });
   expect(tax?.value).toBeGreaterThan(0);
   expect(bodies.createInvoice).toBeUndefined();
+  expect((await learnedBehind(noting(404), { readOnly: true })).tax).toBeUndefined();
+  expect([...methods]).toEqual(['GET']);
+});
+
+test('what is not claimed -> nothing of it is sent', async () => {
+  const paths = new Set<string>();
+  const { bodies } = await learnedBehind(
+    ({ method, path }) => {
+      if (method === 'POST') paths.add(path.slice(path.lastIndexOf('/')));
+      return undefined;
+    },
+    { claims: ['invoices', 'items', 'taxes'] },
+  );
+  expect([...paths].filter((path) => /sequences|quotes|shippings|payments/.test(path))).toEqual([]);
+  expect(bodies.createInvoice).toBeDefined();
+  expect(bodies.createQuote).toBeUndefined();
 });

@@ -41,6 +41,11 @@ for (const [name, form] of forms) {
   });
 }
 
+test('a sign that needs a zero before it in a URL -> masked', () => {
+  expect(redact('key=tab%09in-a-key', ['tab\tin-a-key'])).toBe(`key=${mask(0)}`);
+  expect(redact('key=%74ab%2509in-a-key', ['tab\tin-a-key'])).toBe(`key=${mask(0)}`);
+});
+
 test('a key cut off at the end of a text, or begun before its start -> masked', () => {
   expect(redact(`the key is ${key.slice(0, 12)}`, [key])).toBe(`the key is ${mask(0)}`);
   expect(redact(`${key.slice(-12)} was the key`, [key])).toBe(`${mask(0)} was the key`);

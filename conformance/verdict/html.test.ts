@@ -123,6 +123,12 @@ test('evidence without end -> 2 MB at the most, and that of the findings is ther
   expect(html).toContain('more characters, in report.json');
 });
 
+test('a check that could not be judged -> its only exchange is there, too', () => {
+  const exchanges = [exchange({ responseBody: 'words of one exchange' })];
+  const one = result({ id: 'getItem/a', verdict: 'inconclusive', reason: 'time-out', exchanges });
+  expect(renderHtml(judge([one], settings)).includes('words of one exchange')).toBe(true);
+});
+
 test('a target that conforms -> says so calmly', async () => {
   await page.goto(`file://${folder}/calm.html`);
   await expect(page.locator('h1')).toContainText('conforms to the contract');
