@@ -6,8 +6,8 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
-import { forbiddenChanges } from './forbidden-changes.js';
 import { captures, withoutSlots } from './slots.js';
+import { acceptedChanges } from './state-changes.js';
 
 /** Indices of exchanges, in order. */
 export type Slice = readonly number[];
@@ -259,7 +259,9 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
   const kept = slice.map((n) => exchanges[n] as Exchange);
   const forbidden = new Set(
-    forbiddenChanges(kept, idOf(exchanges[last] as Exchange) ?? '').map(({ nth }) => slice[nth]),
+    acceptedChanges(kept, idOf(exchanges[last] as Exchange) ?? '')
+      .filter(({ isAllowed }) => !isAllowed)
+      .map(({ nth }) => slice[nth]),
   );
   const entries = new Set(proof?.by === 'shape' ? someEntriesOf(recorded) : []);
   return slice.filter((n) => {

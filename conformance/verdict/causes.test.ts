@@ -255,8 +255,27 @@ test('every 5xx of an operation that never answered as it should -> one finding'
     seen(`getItem/${n}`, [one]),
   );
   expect(found(results)).toHaveLength(1);
-  const right = result({ id: 'getItem/right', asserted: ['operation:getItem'] });
-  expect(found([...results, right])).toHaveLength(2);
+  const right = (...asserted: string[]) => result({ id: 'getItem/right', asserted });
+  // That it refuses what it should says nothing of the success that is due.
+  expect(found([...results, right('operation:getItem')])).toHaveLength(1);
+  expect(found([...results, right('operation:getItem', 'status:getItem 200')])).toHaveLength(2);
+});
+
+test('an operation that answers a 5xx in the place of every refusal -> one finding, whatever is sent', () => {
+  const of = (statement: Violation['statement'], field: string) =>
+    violated({ statement, field, operation: 'updateShipping' });
+  const results = [
+    seen('updateShipping/a', [of('status:updateShipping/422', 'http.status')]),
+    seen('updateShipping/b', [of('rule:no-server-error', 'input.nul')]),
+    seen('updateShipping/c', [of('rule:no-server-error', 'input.array-for-object')]),
+  ];
+  const right = (...statuses: number[]) =>
+    result({
+      ...{ id: 'updateShipping/right' },
+      asserted: ['operation:updateShipping', ...statuses.map((one) => `status:updateShipping ${one}`)],
+    });
+  expect(found([...results, right(200)])).toMatchObject([{ id: 'status:422 http.status -> 500' }]);
+  expect(found([...results, right(200, 422)])).toHaveLength(3);
 });
 
 test('an operation that answers lawful requests and those without a key with one 5xx is stuck -> one finding', () => {
@@ -275,7 +294,7 @@ test('an operation that answers lawful requests and those without a key with one
   expect(count(nul, keyless())).toBe(2);
 });
 
-test('a status behind a change that the table does not allow -> one finding, by the cell of that change', () => {
+test('a status behind one and the same change of state -> one finding, by the cell of that change', () => {
   const change = (state: string, status = 200) =>
     exchange({
       ...{
@@ -300,8 +319,17 @@ test('a status behind a change that the table does not allow -> one finding, by 
     );
   const [only, ...others] = of(change('finalized'), change('finalized'), get);
   expect([only?.id, others]).toEqual(['state:final+finalized status -> changed', []]);
-  expect(of(change('finalized'), change('finalized', 422), get)).toHaveLength(3);
-  expect(of(change('finalized'), change('accept'), get)).toHaveLength(3);
+  const [first, ...more] = of(change('finalized'), change('finalized', 422), get);
+  expect([first?.id, more]).toEqual(['state:draft+finalized status -> different', []]);
+  // Of a cell that nothing names it is the one that was seen most.
+  expect(of(change('finalized'), change('accept'), get)).toHaveLength(1);
+  const update = exchange({
+    operation: 'updateQuote',
+    method: 'PUT',
+    url: 'http://a/quotes/7.json',
+    status: 200,
+  });
+  expect(of(change('finalized'), update, get)).toHaveLength(3);
   expect(of(change('finalized'), change('a word'), get)).toHaveLength(3);
 });
 
@@ -679,5 +707,43 @@ test.describe('a list that is broken by what was sent', () => {
     expect(of('confirmed', { ...update, operation: 'createClient' }, get)).toHaveLength(2);
     expect(of('confirmed', update, { ...update, status: 500 })).toHaveLength(2);
     expect(of('intermittent', update, get)).toHaveLength(2);
+  });
+});
+
+test.describe('a list by filters', () => {
+  const asking = (query: string) =>
+    exchange({ operation: 'listEstimates', url: `http://a/estimates.json?${query}` });
+  const listed = (statement: Violation['statement'], field: string, query: string) =>
+    violated({
+      ...{ statement, sort: 'value', field, symptom: 'not listed', operation: 'listEstimates' },
+      exchange: asking(query),
+    });
+  const day = listed('rule:list-due-date', 'query.due_date', 'due_date%5Bfrom%5D=1&page=1');
+  const both = listed('rule:filters-together', 'query.filters', 'status[]=draft&due_date[from]=1');
+  const others = listed('rule:filters-together', 'query.filters', 'status[]=draft&type[]=Quote');
+  const kept = (operation: OperationId, field = 'due_date') =>
+    violated({
+      statement: 'rule:document-fields-kept',
+      sort: 'value',
+      field,
+      symptom: 'different',
+      operation,
+    });
+  const count = (...violations: Violation[]) =>
+    found(violations.map((one, n) => seen(`a/${n}`, [one]))).length;
+
+  test('two at once, one of which is wrong alone -> follow from that one', () => {
+    expect(count(day, both)).toBe(1);
+    expect(count(day, others)).toBe(2);
+    expect(count(day, { ...both, symptom: 'listed' })).toBe(2);
+    expect(count(day, { ...both, operation: 'listGuides' })).toBe(2);
+  });
+
+  test('of a field that documents of the family do not keep -> follow from that', () => {
+    expect(count(kept('createQuote'), day, both)).toBe(1);
+    expect(count(kept('createShipping'), day)).toBe(2);
+    expect(count(kept('createQuote', 'date'), day)).toBe(2);
+    const amount = listed('rule:list-total', 'query.total_before_taxes', 'total_before_taxes[to]=5');
+    expect(count(kept('createQuote', 'before_taxes'), amount)).toBe(1);
   });
 });

@@ -6,9 +6,10 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
-import { forbiddenChanges } from '../replay/forbidden-changes.js';
+import { cellBehind } from '../replay/state-changes.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
+import { ofFilters } from './filters.js';
 import { answerOf, groupBy, operationOf, type Seen } from './finding.js';
 import {
   bySeen,
@@ -40,7 +41,7 @@ export function explainedBy(
   const rules = [
     ofSharedAccounts,
     ofStaleReads,
-    ofForbiddenChanges,
+    ofChangesOfState,
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,
@@ -50,6 +51,7 @@ export function explainedBy(
     ofWrongRecords,
     ofSpilledUpdates,
     ofAmounts,
+    ofFilters,
     ofWholeRecords,
     ofItemsAsBefore,
     ofTextChanges,
@@ -78,16 +80,13 @@ function ofSharedAccounts(groups: readonly Group[], verifications: Verifications
   return leaks.map((group) => [group, { by: most, also: operationsOf(group) }]);
 }
 
-/**
- * A status after a change that the table does not allow, and that was accepted: what every smallest trace with that change shows is
- * one violation, best said by the cell of that change.
- */
-function ofForbiddenChanges(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+/** What smallest traces show of a status behind one and the same change is one violation, best said by the cell of that change. */
+function ofChangesOfState(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const cellOf = ({ key }: Group): string => {
     const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
     const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
     if (confirmation !== 'confirmed' || !trace || !key.includes(' | status | ')) return '';
-    return forbiddenChanges(exchanges, id)[0]?.cell ?? '';
+    return cellBehind(exchanges, id) ?? '';
   };
   return groupBy(groups, cellOf).flatMap((all): [Group, Explained][] => {
     const cell = all[0] && cellOf(all[0]);

@@ -1,5 +1,5 @@
 /** What the answers with a 5xx have in common: overload, one operation that answers nothing else, one statement beside another. Pure. */
-import type { CheckResult } from '../judge/result.js';
+import { type CheckResult, tags } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
@@ -57,9 +57,26 @@ function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
   return new Set([...lawful].filter((one) => one !== '' && keyless.has(one)).map(operationIn));
 }
 
+/** The operations that answer a 5xx in the place of a stated status, which was never seen of them. */
+const failingOperations = (
+  errors: readonly Group[],
+  right: ReadonlySet<string>,
+  statuses: RegExp,
+): ReadonlySet<string> =>
+  new Set(
+    errors.flatMap(({ seen }) =>
+      seen.flatMap(({ violation: { statement } }) => {
+        const [, operation, status = ''] = /^status:(\w+)\/(\d+)$/.exec(statement) ?? [];
+        const isMissing = operation && statuses.test(status) && !right.has(tags.status(operation, status));
+        return isMissing ? [operation] : [];
+      }),
+    ),
+  );
+
 /**
  * The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. Of
- * an operation that never answered as it should, or is stuck, all of them are one.
+ * an operation that never answered as it should, or with a success, or is stuck, all of them are one; of one that never refuses
+ * as it should, all that what is sent brings about.
  */
 export function ofSameErrors(
   groups: readonly Group[],
@@ -68,7 +85,10 @@ export function ofSameErrors(
   const right = new Set(results.flatMap(({ asserted }) => asserted));
   const errors = groups.filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
   const stuck = stuckOperations(errors);
-  const isBroken = (operation: string) => stuck.has(operation) || !right.has(`operation:${operation}`);
+  const failing = failingOperations(errors, right, /^2/);
+  const refusing = failingOperations(errors, right, /^422$/);
+  const isBroken = (operation: string) =>
+    stuck.has(operation) || failing.has(operation) || !right.has(tags.operation(operation));
   const named = errors.filter(
     (group) =>
       plainness(group) === 0 && group.seen.every(({ violation: { field } }) => field === 'http.status'),
@@ -82,7 +102,17 @@ export function ofSameErrors(
       const answers = new Set(seen.map(errorIn));
       return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
     });
-    const by = broken.includes(group) ? whole[0] : plainness(group) === 1 ? same : undefined;
+    // What is due in the place of all that breaks it is the refusal that it never gives.
+    const isOfRefusals =
+      group.key.startsWith('rule:no-server-error | ') && operationsOf(group).every((id) => refusing.has(id));
+    const refusal = isOfRefusals
+      ? named.find(
+          ({ key, ...one }) =>
+            key.startsWith('status:422 | ') &&
+            operationsOf(group).every((id) => operationsOf({ key, ...one }).includes(id)),
+        )
+      : undefined;
+    const by = broken.includes(group) ? whole[0] : plainness(group) === 1 ? (same ?? refusal) : refusal;
     return by ? [[group, { by, also: [] }]] : [];
   });
 }

@@ -1,0 +1,65 @@
+/**
+ * Changes of a document's state in recorded exchanges: which cells of its table they are, and which of them the table does not
+ * allow, though they were answered with a success: a trigger sent again may lawfully be, as long as it changes nothing. Pure.
+ */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import { cells, documentTypes, stateTables } from '../../generated/states.js';
+import type { Exchange } from '../judge/exchange.js';
+
+/** A change that was accepted: where it stands, its cell, as in `state:quote/final+finalized`, and whether the table has that. */
+export interface AcceptedChange {
+  nth: number;
+  cell: string;
+  isAllowed: boolean;
+}
+
+/** Those of the document with this id, from its creation on; none where anything but a trigger may have moved it. */
+export function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedChange[] {
+  let state: string | undefined;
+  const found: AcceptedChange[] = [];
+  for (const { nth, exchange } of writesTo(id, exchanges)) {
+    const { documentType: type, action } = operationNamed(exchange.operation ?? '') ?? {};
+    if (type === undefined) return [];
+    if (action !== 'change-state') continue;
+    state ??= stateTables[documentTypes[type].family].initial;
+    const trigger = triggerIn(exchange.requestBody);
+    const to = cells[type][state]?.[trigger];
+    if (to === undefined) return [];
+    const cell = `state:${documentTypes[type].singular}/${state}+${trigger}`;
+    found.push({ nth, cell, isAllowed: to !== null });
+    state = to?.to ?? state;
+  }
+  return found;
+}
+
+/**
+ * The cell of the change that a wrong status comes from: the first one that the table does not allow, or the last one, where nothing
+ * was written to the document after it. Undefined: no change says it.
+ */
+export function cellBehind(exchanges: readonly Exchange[], id: string): string | undefined {
+  const changes = acceptedChanges(exchanges, id);
+  const last = changes.at(-1);
+  const isLast = last !== undefined && writesTo(id, exchanges).at(-1)?.nth === last.nth;
+  return changes.find(({ isAllowed }) => !isAllowed)?.cell ?? (isLast ? last.cell : undefined);
+}
+
+/** The requests to the path of a record that were carried out. */
+const writesTo = (id: string, exchanges: readonly Exchange[]): { nth: number; exchange: Exchange }[] =>
+  exchanges
+    .map((exchange, nth) => ({ nth, exchange }))
+    .filter(
+      ({ exchange: { method, url, status = 0 } }) =>
+        method !== 'GET' && status < 300 && id !== '' && new RegExp(`/${id}(?=[./?]|$)`).test(url),
+    );
+
+const operationNamed = (name: string): Operation | undefined =>
+  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
+
+function triggerIn(body = ''): string {
+  try {
+    const [record] = Object.values(JSON.parse(body) as Record<string, { state?: unknown }>);
+    return String(record?.state);
+  } catch {
+    return '';
+  }
+}
