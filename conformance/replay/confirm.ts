@@ -117,11 +117,15 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
   if (tried === 0) return { ...plain, confirmation: 'not verified' };
   const crowded = candidate.seen.find(({ beside = [] }) => beside.length > 0);
   const beside = crowded && !isOver() ? await runBeside(crowded, run) : undefined;
-  if (beside) return { ...plain, ...beside, confirmation: 'under concurrency' };
+  if (beside && !isLoss(beside.violation)) return { ...plain, ...beside, confirmation: 'under concurrency' };
   const { violation } = candidate.seen[0] as Sighting;
   const isBroken = violation.sort === 'silence' || Number(violation.symptom) >= 500;
   return { ...plain, confirmation: isBroken ? 'intermittent' : 'unconfirmed' };
 }
+
+/** One of several requests at once may be refused so: that no loser is, is only assumed. */
+const isLoss = (violation: Violation | undefined): boolean =>
+  violation?.sort === 'status' && ['409', '422', '429'].includes(violation.symptom);
 
 /** The first ones; from the beginning again where there are fewer. */
 const inTurn = <T>(all: readonly T[], count: number): T[] =>

@@ -87,3 +87,23 @@ test('a body as deep as servers break at -> stays as it is', async () => {
   const { less, requests } = await reducedOf({ unit: 'hour', more: deep }, judgedBy('hour'));
   expect([less, requests]).toEqual([undefined, 0]);
 });
+
+test('parameters that nothing needs -> left out of a query that breaks; the key stays', async () => {
+  tiny.faults.add('a far page breaks');
+  const { exchanges, send } = recorder(tiny.url);
+  await send('createItem', 'POST', '/items.json', { item: { name } });
+  const far = `${tiny.url}/items.json?text[a]=x&page=9999999999&per_page=3&text[a]=x&api_key=secret-key`;
+  const requestHeaders = { 'content-type': 'application/json' };
+  exchanges.push({
+    ...{ operation: 'listItems', method: 'GET', url: far, requestHeaders, status: 500, responseBody: '' },
+    ...{ clockMs: performance.now(), durationMs: 0 },
+  });
+  const judged: Judged = { field: 'http.status', proof: { by: 'status', accepted: [[200, 499]] } };
+  const recording: Recording = { exchanges, judged, others: [], tag };
+  const replay = (trace: Minimal['trace']) => replayAt(tiny.url, trace);
+  const minimal = (await minimize(recording, settingsOf(tiny.url), replay)) as Minimal;
+  const less = await reduceBodies(minimal, recording, settingsOf(tiny.url), replay);
+  expect(less?.exchanges.map(({ url }) => url.replace(tiny.url, ''))).toEqual([
+    '/items.json?page=9999999999&api_key=secret-key',
+  ]);
+});

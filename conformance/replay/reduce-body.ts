@@ -1,6 +1,6 @@
 /**
- * From a smallest trace to one whose bodies hold only what is needed to show the violation: fields are left out, and values made
- * plain, by sending it again. What is due must not rest on what goes: the field that is judged stays, and only expectations that
+ * From a smallest trace to one whose bodies, and whose last query, hold only what is needed to show the violation: fields and
+ * parameters are left out, and values made plain, by sending it again. What is due must not rest on what goes: the field that is judged stays, and only expectations that
  * no other field changes are touched. Every trace that is returned has shown the violation.
  */
 import type { Exchange } from '../judge/exchange.js';
@@ -51,11 +51,26 @@ export async function reduceBodies(
       await apply(members.slice(0, middle), change);
     }
   };
+  /** Parameters of the request that breaks it: all but the key may go. */
+  const reduceQuery = async (): Promise<void> => {
+    const leaveOut = async (gone: readonly string[]): Promise<void> => {
+      if (gone.length === 0) return;
+      const next = { ...current, exchanges: withoutParameters(current.exchanges, gone) };
+      if (await shows(next)) current = next;
+      else if (gone.length > 1) {
+        const middle = Math.ceil(gone.length / 2);
+        await leaveOut(gone.slice(middle));
+        await leaveOut(gone.slice(0, middle));
+      }
+    };
+    await leaveOut(parametersOf(current.exchanges.at(-1)));
+  };
   const keeps = protectedBy(judged, tag);
   const members = (depth: number) =>
     current.exchanges
       .flatMap((one, n) => membersOf(one, n, depth))
       .filter((one) => !keeps(one, current.exchanges));
+  if (isServerError(trace)) await reduceQuery();
   await apply(members(0), 'leave out');
   await apply(members(1), 'leave out');
   await apply(
@@ -68,6 +83,25 @@ export async function reduceBodies(
   // Once more: what was left out may have kept one replay apart from the next.
   if (current.exchanges === exchanges || !(await shows(current))) return undefined;
   return { trace: make(current.exchanges, current.judged), exchanges: [...current.exchanges], conditions };
+}
+
+/** As they are written, without the key. */
+const parametersOf = ({ url }: Partial<Exchange> = {}): string[] => {
+  const all = (/\?(.*)$/s.exec(url ?? '')?.[1] ?? '').split('&');
+  return [...new Set(all)].filter((one) => one !== '' && !one.startsWith('api_key='));
+};
+
+/** The last one without these parameters of its query. */
+function withoutParameters(exchanges: readonly Exchange[], gone: readonly string[]): Exchange[] {
+  return exchanges.map((one, n) => {
+    if (n < exchanges.length - 1) return one;
+    const [path = '', ...rest] = one.url.split('?');
+    const left = rest
+      .join('?')
+      .split('&')
+      .filter((parameter) => !gone.includes(parameter));
+    return { ...one, url: left.length > 0 ? `${path}?${left.join('&')}` : path };
+  });
 }
 
 type Change = 'leave out' | 'make plain';

@@ -14,6 +14,7 @@ export interface TinyServer {
     | 'unit is lost after a mail'
     | 'third name is refused'
     | 'an odd one cannot be read'
+    | 'a far page breaks'
     | 'a note is needed'
     | 'every field is needed'
   >;
@@ -66,6 +67,8 @@ export async function startTiny(): Promise<TinyServer> {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://tiny');
       tiny.log.push(`${request.method} ${pathname}`);
       if (searchParams.get('api_key') !== 'secret-key') return response.writeHead(401).end();
+      const isFar = Number(searchParams.get('page')) > 1e9;
+      if (tiny.faults.has('a far page breaks') && isFar) return response.writeHead(500).end();
       const [status, body] = answer(request.method ?? 'GET', pathname, text);
       response
         .writeHead(status, { 'content-type': 'application/json' })

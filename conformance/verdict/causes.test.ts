@@ -747,3 +747,51 @@ test.describe('a list by filters', () => {
     expect(count(kept('createQuote', 'before_taxes'), amount)).toBe(1);
   });
 });
+
+test.describe('5xx of several checks', () => {
+  const error = (
+    field: string,
+    operation: OperationId,
+    url: string,
+    requestBody?: string,
+    responseBody = '',
+  ) =>
+    violated({
+      ...{ field, operation },
+      exchange: exchange({ operation, url: `http://a${url}`, requestBody, status: 500, responseBody }),
+    });
+  const of = (...violations: Violation[]) =>
+    found([
+      result({ id: 'a/right', asserted: violations.map(({ operation }) => `operation:${operation}`) }),
+      ...violations.map((one, n) => seen(`a/${n}`, [one])),
+    ]).map(({ id }) => id.replace('rule:no-server-error ', '').replace(' -> 500', ''));
+
+  test('that are sent the same oddity -> one finding, of the check that is about it', () => {
+    const nul = error('input.nul', 'createItem', '/items.json', '{"item":{"name":"a\\u0000b"}}');
+    const address = (email: string) =>
+      error('input.control-in-address', 'updateClient', '/clients/1.json', `{"client":{"email":"${email}"}}`);
+    expect(of(nul, address('a\\u0000@b'))).toEqual(['input.nul']);
+    expect(of(nul, address('a\\u0007@b'))).toHaveLength(2);
+    expect(of(nul, address('a\\u0000@b'), address('a\\u0007@b'))).toHaveLength(2);
+    const password = error('input.nul-in-password', 'createAccount', '/a', '{"password":"a\\u0000b"}');
+    expect(of(nul, password)).toHaveLength(2);
+    const id = (field: string, n: string) => error(field, 'getItem', `/items/${n}.json`);
+    expect(of(id('input.id', '9'.repeat(30)), id('http.status', '2147483648'))).toEqual(['input.id']);
+    expect(of(id('input.id', '9'.repeat(30)), id('http.status', '2147483647'))).toHaveLength(2);
+    const list = (field: string, query: string) => error(field, 'listItems', `/items.json?${query}`);
+    expect(
+      of(list('input.page', 'page=99999999999'), list('input.query-form', 'x=1&page=99999999999')),
+    ).toEqual(['input.page']);
+    expect(of(list('input.page', 'page=99999999999'), list('input.query-form', 'page[a]=1'))).toHaveLength(2);
+  });
+
+  test('that are sent numbers too large, with the same answer of the same operations -> one finding', () => {
+    const update = (field: string, operation: OperationId, body = '') =>
+      error(field, operation, '/x', '{}', body);
+    const exponents = [update('input.exponent', 'updateItem'), update('input.exponent', 'createQuote')];
+    expect(of(...exponents, update('input.many-digits', 'updateItem'))).toEqual(['input.exponent']);
+    expect(of(...exponents, update('input.many-digits', 'updateTax'))).toHaveLength(2);
+    expect(of(...exponents, update('input.many-digits', 'updateItem', 'overflow'))).toHaveLength(2);
+    expect(of(...exponents, update('input.sequence-id', 'updateItem'))).toHaveLength(2);
+  });
+});

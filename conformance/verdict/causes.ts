@@ -22,6 +22,7 @@ import {
   wrappersOf,
 } from './group.js';
 import { ofLapses } from './lapses.js';
+import { ofOddInput } from './odd-input.js';
 import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
 import { ofStaleReads } from './stale-reads.js';
 import { ofTextChanges } from './text-changes.js';
@@ -48,6 +49,7 @@ export function explainedBy(
     ofOtherPages,
     ofOverload,
     ofStoredBodies,
+    ofOddInput,
     ofWrongRecords,
     ofSpilledUpdates,
     ofAmounts,

@@ -33,7 +33,7 @@ function serverErrorOf(violation: Violation | undefined): string {
   return [symptom, String(exchange?.status ?? '')].find((one) => /^5\d\d$/.test(one)) ?? '';
 }
 
-const isServerError = (violation: Violation): boolean => serverErrorOf(violation) !== '';
+export const isServerError = (violation: Violation): boolean => serverErrorOf(violation) !== '';
 
 const plainness = ({ key }: Group): number => Number(key.startsWith('rule:no-server-error | http.status |'));
 
@@ -118,7 +118,7 @@ export function ofSameErrors(
 }
 
 /** An answer of an operation with a 5xx, without the numbers in it; empty where it is not known. */
-const errorIn = (one: Seen): string => {
+export const errorIn = (one: Seen): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };

@@ -64,6 +64,7 @@ async function queryNumbers(t: CheckContext): Promise<void> {
       'input.number-in-filter',
     );
   const days: [OperationId, string, string][] = [
+    ['listGuides', 'loaded_at[to]', '31/12/9999'],
     ['listGuides', 'loaded_at[to]', '31/12/+999999999'],
     ['listInvoices', 'date[from]', '01/01/-999999999'],
     ['listEstimates', 'due_date[to]', '00/00/0000'],
@@ -216,6 +217,11 @@ async function exponents(t: CheckContext): Promise<void> {
   // A price that was accepted and cannot be shown breaks every list that holds the item: none is left behind.
   if (accepted !== undefined)
     await sent(t, { ...itemUpdate(stage, { name: undefined }), path: { 'item-id': accepted } }, subject);
+  await tryOut(
+    t,
+    await documentCreate(t, 'quotes', { retention: `0.${'0'.repeat(40)}1` }),
+    'input.retention',
+  );
   await tryOut(t, newItem(t, { name: `${t.unique('Extreme')} ${'é'.repeat(200)}` }), 'input.name-bytes');
   await tryOut(
     t,

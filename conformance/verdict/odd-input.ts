@@ -1,0 +1,94 @@
+/**
+ * 5xx that several checks name by what they were after, while what was sent has one and the same oddity: a NUL in a text, an id or a
+ * page beyond 32 bits, a number beyond what the target holds. Pure.
+ */
+import type { Exchange } from '../judge/result.js';
+import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+import { errorIn, isServerError } from './server-errors.js';
+
+interface Oddity {
+  /** The field by which the checks know it that are about it. */
+  named: string;
+  /** Those of checks that are about more, whose requests may have it too. */
+  wider: readonly string[];
+  isIn: (exchange: Exchange) => boolean;
+}
+
+const most32 = 2_147_483_647;
+
+const oddities: readonly Oddity[] = [
+  {
+    named: 'input.nul',
+    wider: ['input.control-in-address', 'input.texts', 'http.status'],
+    isIn: ({ url, requestBody = '' }) => url.includes('%00') || requestBody.includes('\\u0000'),
+  },
+  {
+    named: 'input.surrogate',
+    wider: ['input.texts', 'http.status'],
+    isIn: ({ requestBody = '' }) =>
+      /(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f][0-9a-f]{2}|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])/i.test(requestBody),
+  },
+  {
+    named: 'input.id',
+    wider: ['http.status'],
+    isIn: ({ url }) => [...pathOf(url).matchAll(/\/(\d+)(?=[./]|$)/g)].some(([, id]) => Number(id) > most32),
+  },
+  {
+    named: 'input.page',
+    wider: ['input.query-form', 'http.status'],
+    isIn: ({ url }) =>
+      [...url.matchAll(/[?&](?:per_)?page=(\d+)/g)].some(([, size]) => Number(size) > most32),
+  },
+];
+
+const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
+
+/** Fields of one kind of value: what is too large for one place of a body is too large for another, in the same operations. */
+const kinds: readonly (readonly string[])[] = [
+  ['input.exponent', 'input.many-digits', 'input.figure', 'input.huge-sum'],
+  ['input.last-number-of-a-series', 'input.manual-sequence-number', 'input.sequence-id'],
+];
+
+/** Several groups of 5xx with one oddity: from that of the checks that are about it. */
+export function ofOddInput(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const errors = groups.filter(
+    ({ key, seen }) =>
+      key.startsWith('rule:no-server-error | ') && seen.every(({ violation }) => isServerError(violation)),
+  );
+  return [...ofOddities(errors, verifications), ...ofKinds(errors)];
+}
+
+function ofOddities(errors: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  return oddities.flatMap(({ named, wider, isIn }): [Group, Explained][] => {
+    const by = errors.find(({ key }) => fieldIn(key) === named);
+    if (!by) return [];
+    return errors
+      .filter((group) => {
+        if (!wider.includes(fieldIn(group.key))) return false;
+        const last = verifications.get(group.key)?.exchanges?.at(-1);
+        const shown = [
+          ...(last ? [last] : []),
+          ...group.seen.flatMap(({ violation }) => violation.exchange ?? []),
+        ];
+        return shown.length > 0 && shown.every(isIn);
+      })
+      .map((group) => [group, { by, also: operationsOf(group) }]);
+  });
+}
+
+/** Of each kind the group that was seen most; what answers the same in some of its operations follows. */
+function ofKinds(errors: readonly Group[]): [Group, Explained][] {
+  return kinds.flatMap((kind): [Group, Explained][] => {
+    const own = bySeen(errors.filter(({ key }) => kind.includes(fieldIn(key))));
+    const widest = [...own].sort((a, b) => operationsOf(b).length - operationsOf(a).length);
+    return widest.flatMap((group, n): [Group, Explained][] => {
+      const by = widest.slice(0, n).find((wider) => {
+        const answers = new Set(wider.seen.map(errorIn));
+        return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
+      });
+      return by ? [[group, { by, also: [] }]] : [];
+    });
+  });
+}
+
+const fieldIn = (key: string): string => key.split(' | ')[1] ?? '';
