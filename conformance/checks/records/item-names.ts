@@ -1,11 +1,13 @@
 /** The name of an item is unique, in creates, updates and once it was renamed. */
 
+import { operationsOf } from '../../dialect/dialect.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
+import { burst, judgeRefusals, madeIn, type Probe } from '../kit/probe.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, soon, update, walk } from '../kit/records.js';
@@ -123,10 +125,16 @@ async function formerNames(t: CheckContext): Promise<void> {
   const [first, second, third] = [one.name, t.unique('Item'), t.unique('Item')];
   await change(t, draft, await freed(first, second), 'a name that an item had before');
   const { items } = await freed(second, third);
-  await Promise.all([
-    t.given.document('invoices', undefined, { items }),
-    t.given.document('credit_notes', undefined, { items }),
-  ]);
+  const probes: Probe[] = [];
+  for (const type of ['invoices', 'invoice_receipts'] as const) {
+    const { create } = operationsOf(type);
+    const fields = await t.given.freshFields(type, { items });
+    probes.push({ operation: create, body: t.given.body(create, { fields }) });
+  }
+  // One of the two may be refused, as whoever comes second.
+  const both = await burst(t, probes, 'overlap.item');
+  judgeRefusals(t, both, 'overlap.item');
+  for (const { probe, answer } of both) madeIn(t, probe.operation, answer);
   await soon(
     () => walk(t, itemKind),
     ({ entries }) => {
