@@ -22,6 +22,15 @@ test('a flag wins over the environment, which wins over the file', () => {
   expect(read({ workers: '8' }, env, config)).toMatchObject({ workers: 8, timeoutMs: 7, maxRps: 5 });
 });
 
+test('where each setting came from -> named with its value, unless that is a key', () => {
+  const config = file('o.yaml', 'workers: 3\n');
+  const { origins } = read({}, { CONFORMANCE_TIMEOUT_MS: '7', CONFORMANCE_API_KEY: 'secret' }, config);
+  expect(origins).toEqual([
+    { from: 'CONFORMANCE_TIMEOUT_MS', value: '7' },
+    { from: `workers in ${config}`, value: '3' },
+  ]);
+});
+
 test('an address with a slash at its end -> without it', () => {
   expect(read({ 'base-url': 'http://a.test/v2//' }).baseUrl).toBe('http://a.test/v2');
 });

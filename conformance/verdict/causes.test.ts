@@ -75,6 +75,12 @@ test.describe('a 5xx that shows only beside other requests', () => {
     expect(others).toEqual([]);
   });
 
+  test('of five operations that no request shows alone -> one finding', () => {
+    const five = results.slice(2);
+    const working = result({ id: 'updateTax/right', asserted: ['operation:updateTax'] });
+    expect(found([...five, working], ...verifications(...status.slice(2)))).toHaveLength(2);
+  });
+
   test('of few operations -> each its own finding', () => {
     const few = results.slice(3);
     const working = result({ id: 'updateTax/right', asserted: ['operation:updateTax'] });
