@@ -497,6 +497,7 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
     }
     case 'pagination': {
       const { total_entries = 0, total_pages, current_page, per_page } = paginationIn();
+      if (total_entries === 0) throw 'the list is empty: it cannot be judged';
       const due = Math.max(0, Math.min(proof.size, total_entries - (proof.page - 1) * proof.size));
       const isRight =
         current_page === proof.page &&

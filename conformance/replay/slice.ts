@@ -103,12 +103,8 @@ function decoded(text: string): string {
   }
 }
 
-/** The record of a path: `/invoices/17` of `/invoices/17/change-state.json`. */
-function recordOf({ url }: Exchange): string | undefined {
-  return /^[^?]*?(\/[^/?]+\/\d+)(?=[./?]|$)/.exec(url)?.[0];
-}
-
-const idOf = (exchange: Exchange): string | undefined => /\/(\d+)$/.exec(recordOf(exchange) ?? '')?.[1];
+/** The id in a path: `17` of `/invoices/17/change-state.json`. */
+const idOf = ({ url }: Exchange): string | undefined => /^[^?]*?\/[^/?]+\/(\d+)(?=[./?]|$)/.exec(url)?.[1];
 
 /**
  * Candidate slices, the smallest first: what the last exchange needs with every change of its record; all changes; everything.
@@ -254,7 +250,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const needs = needsOf(recorded);
   const needed = new Set(slice.flatMap((n) => [...(needs[n] ?? [])]));
   for (const n of lastThatSaid(recorded, slice)) needed.add(n);
-  const own = recordOf(exchanges[last] as Exchange);
+  const own = idOf(exchanges[last] as Exchange);
   // Wrong whatever came before: what is due rests on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
   const kept = slice.map((n) => exchanges[n] as Exchange);
@@ -267,9 +263,10 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
     if (n === last || others.has(n) || needed.has(n) || entries.has(n)) return false;
-    const isSpokenOf = ids.includes(idOf(one) ?? '');
-    if (isNeverRight || one.method === 'GET' || (own !== undefined && recordOf(one) !== own && !isSpokenOf))
-      return true;
+    if (isNeverRight || one.method === 'GET') return true;
+    // The PDF, the QR code and the payments of a document have paths of their own, and its id.
+    const isOther = own !== undefined && idOf(one) !== own && !ids.includes(idOf(one) ?? '');
+    if (isOther && !movesDocument(one)) return true;
     // What was refused changes nothing, nor may what the table of states does not allow, and an e-mail nothing of a document; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
     const isRefused = status >= 400 && status < 500;
@@ -281,6 +278,9 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     );
   });
 }
+
+/** A change of state may be what balances, counters and PDFs of other addresses rest on. */
+const movesDocument = (one: Exchange): boolean => operationIn(one)?.action === 'change-state';
 
 /** What a list says of all that it holds, not of one entry. */
 const isOfWholeList = ({ operation = '' }: Exchange, { ids, proof, field = '' }: Recorded): boolean =>

@@ -47,6 +47,7 @@ export function explainedBy(
     ofMissingRecords,
     ofBrokenObjects,
     ofOtherPages,
+    ofShortPages,
     ofOverload,
     ofStoredBodies,
     ofOddInput,
@@ -104,6 +105,7 @@ function ofMissingRecords(groups: readonly Group[], verifications: Verifications
   const roots = groups.filter(({ seen }) =>
     seen.some((one) => {
       const { sort, symptom, at = '' } = one.violation;
+      if (sort === 'shape' && symptom === 'invalid JSON') return true;
       const isOfRecord = symptom === 'absent' || wrappersOf(operationOf(one)).includes(at);
       return sort === 'shape' && brokenSymptoms.has(symptom) && isOfRecord && /^\w+$/.test(at);
     }),
@@ -124,6 +126,7 @@ function ofMissingRecords(groups: readonly Group[], verifications: Verifications
 
 function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
   const body = readLeniently(responseBody);
+  if (at === '') return operation === of && status < 300 && responseBody !== '' && body === undefined;
   const record = (Object(body) as Record<string, unknown>)[at];
   const isThere = wrappersOf(of).includes(at)
     ? typeof record === 'object' && record !== null
@@ -205,6 +208,46 @@ function isOtherPage({ method, url, responseBody = '' }: Exchange): boolean {
   return (
     method === 'GET' &&
     (isOther(pagination?.current_page, 'page', 1) || isOther(pagination?.per_page, 'per_page'))
+  );
+}
+
+/** Pages before the last with fewer records than were asked for: what all pages hold together follows, in the same lists. */
+function ofShortPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const root = groups.find(
+    (group) =>
+      shortKeys.has(group.key) &&
+      !isUnconfirmed(group, verifications) &&
+      shownIn(group, verifications).some(isShortPage),
+  );
+  if (!root) return [];
+  const lists = new Set(operationsOf(root));
+  return groups.flatMap((group): [Group, Explained][] =>
+    group.key !== root.key &&
+    followingShort.has(group.key) &&
+    operationsOf(group).every((list) => lists.has(list))
+      ? [[group, { by: root, also: [] }]]
+      : [],
+  );
+}
+
+const shortKeys: ReadonlySet<string> = new Set(
+  ['different', 'too few'].map((symptom) => `rule:pages-partition | query.per_page | ${symptom}`),
+);
+const followingShort: ReadonlySet<string> = new Set([
+  ...shortKeys,
+  'rule:pages-partition | query.page | different',
+  'rule:pages-partition | query.page | not listed',
+  'rule:pagination-adds-up | pagination.total_entries | inconsistent',
+]);
+
+/** Neither the last page nor the one before it, which may be the last where the total is too large. */
+function isShortPage({ responseBody = '' }: Exchange): boolean {
+  const body = readLeniently(responseBody);
+  const { pagination } = Object(body) as { pagination?: Record<string, unknown> };
+  const list = Object.values(Object(body) as Record<string, unknown>).find(Array.isArray);
+  const { current_page, per_page, total_pages } = pagination ?? {};
+  return (
+    list !== undefined && Number(current_page) + 1 < Number(total_pages) && list.length < Number(per_page)
   );
 }
 

@@ -6,7 +6,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { Ended } from '../../judge/outcome.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
-import { isClaimed } from '../kit/document-rules.js';
+import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, recordOf, sent, wrong } from '../kit/probe.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
@@ -113,8 +113,6 @@ async function lastNumber(t: CheckContext): Promise<void> {
   // The counters of the series are integers: judged as every answer is.
   if (counted) await t.call('getSequence', { path: { 'sequence-id': series.id } }, { status: 'any' });
 }
-
-const isNumbered = (text: unknown): boolean => /^\d+\//.test(String(text));
 
 /** Words that every object, or every class, of some language knows: none of them is a trigger. */
 const objectWords: readonly (readonly [DocumentType, readonly string[]])[] = [

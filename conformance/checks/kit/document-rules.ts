@@ -364,3 +364,6 @@ function carriesLine(t: CheckContext, got: Json, sent: Json, who: string, nth: n
   const tax = sent.tax as Json | undefined;
   if (tax) t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`, about('tax.name'));
 }
+
+/** Whether it is the number of a final document, as in `12/2026`; a draft may show a word there. */
+export const isNumbered = (text: unknown): boolean => /^\d+\//.test(String(text));

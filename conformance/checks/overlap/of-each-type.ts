@@ -8,7 +8,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import { statusSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { isClaimed, linesOf, typesOf } from '../kit/document-rules.js';
+import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
 import { burst, judgeRefusals, madeIn, type Overlapped, type Probe, recordOf, wrong } from '../kit/probe.js';
 import { base, changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
 
@@ -203,7 +203,7 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
     if (!isFinal(record)) continue;
     judgeNumber(t, record, getOf(one), t.client.last());
     const key = `${one.type} ${record.sequence_number}`;
-    if (isText(record.sequence_number) && seen.has(key))
+    if (isNumbered(record.sequence_number) && seen.has(key))
       wrong(t, 'each of several documents made final at once has its own number', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         operation: operationsOf(one.type).change,

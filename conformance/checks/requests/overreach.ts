@@ -8,7 +8,7 @@ import { createdAccount, fullAccount } from '../../given/accounts.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import { createdTypes, draftBeside, issuedState, needsOf } from '../kit/document-rules.js';
+import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, reached, shown } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, type Probe, sent, wrong } from '../kit/probe.js';
 import { base, judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
@@ -263,7 +263,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
         statement: 'rule:document-fields-kept',
         operation: change,
       });
-  if (typeof after.sequence_number === 'string' && after.sequence_number === shown.sequence_number)
+  if (isNumbered(after.sequence_number) && after.sequence_number === shown.sequence_number)
     wrong(t, 'a document gets a number of its own, whatever its body names', 'the number of another', {
       symptom: 'not unique',
       field: 'sequence_number',
