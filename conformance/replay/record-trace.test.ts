@@ -326,6 +326,15 @@ test.describe('slices', () => {
     expect(removable(recorded([refused, broken, readItem(5)]), [0, 1, 2])).toEqual([0]);
     // A state does not depend on the content.
     expect(removable(recorded(all, { field: 'status' }), whole)).toEqual([1, 2, 3, 4]);
+    // A PDF, a payment and a balance have addresses of their own: what is due there rests on the document's state.
+    const final = (id: number) => sent('changeInvoiceState', 'PUT', `/invoices/${id}/change-state.json`, {});
+    const paid = sent('createPartialPayment', 'POST', '/documents/5/partial_payments.json', {});
+    const pdf = { ...sent('getDocumentPdf', 'GET', '/api/pdf/5.json'), status: 406 };
+    expect(
+      removable(recorded([final(5), paid, pdf], { proof: { by: 'status', accepted: [] } }), [0, 1, 2]),
+    ).toEqual([]);
+    const balance = sent('getClientBalance', 'GET', '/clients/9/balance.json');
+    expect(removable(recorded([final(5), paid, balance]), [0, 1, 2])).toEqual([1]);
     for (const by of ['size', 'count', 'total', 'pages', 'apart', 'unique', 'pagination', 'body'])
       expect(removable(recorded(all, { proof: { by } as Proof }), whole), by).toEqual([]);
     const list = [

@@ -339,6 +339,56 @@ test('a status behind one and the same change of state -> one finding, by the ce
   expect(of(change('finalized'), change('a word'), get)).toHaveLength(3);
 });
 
+test('an answer that is no JSON -> explains what was looked for in it, and nothing of other answers', () => {
+  const answered = (responseBody: string, status = 200) =>
+    exchange({ method: 'GET', operation: 'getItem', status, responseBody });
+  const broken = violated({
+    ...{ statement: 'status:getItem/200', sort: 'shape', field: 'http.body', symptom: 'invalid JSON' },
+    ...{ operation: 'getItem', exchange: answered('ok') },
+  });
+  const absent = violated({
+    ...{ statement: 'rule:item-updated', sort: 'value', field: 'name', symptom: 'different' },
+    ...{ operation: 'createItem', exchange: answered('ok') },
+  });
+  const count = (shown: Exchange) =>
+    found(
+      [seen('getItem/a', [broken]), seen('createItem/b', [absent])],
+      shownAs(absent, 'confirmed', { exchanges: [shown] }),
+    ).length;
+  expect(count(answered('ok'))).toBe(1);
+  expect(count(answered('{"item":{"name":"other"}}'))).toBe(2);
+  expect(count(answered('ok', 404))).toBe(2);
+  expect(count(answered(''))).toBe(2);
+  expect(count({ ...answered('ok'), operation: 'getTax' })).toBe(2);
+});
+
+test('a page before the last that is short -> explains what all pages hold, in that list alone', () => {
+  const page = (entries: number, current_page: number, total_pages: number) =>
+    exchange({
+      ...{ method: 'GET', operation: 'listClients', status: 200 },
+      responseBody: JSON.stringify({
+        clients: Array.from({ length: entries }, (_, id) => ({ id })),
+        pagination: { current_page, total_pages, per_page: 3 },
+      }),
+    });
+  const listed = (statement: Violation['statement'], field: string, symptom: Violation['symptom']) =>
+    violated({ ...{ statement, field, symptom, sort: 'value', operation: 'listClients' } });
+  const short = (shown: Exchange) => ({
+    ...listed('rule:pages-partition', 'query.per_page', 'different'),
+    exchange: shown,
+  });
+  const total = listed('rule:pagination-adds-up', 'pagination.total_entries', 'inconsistent');
+  const parts = listed('rule:pages-partition', 'query.page', 'different');
+  const count = (shown: Exchange, other: Violation = total) =>
+    found([seen('a', [short(shown)]), seen('b', [other]), seen('c', [parts])]).length;
+  expect(count(page(2, 1, 3))).toBe(1);
+  expect(count(page(3, 1, 3))).toBe(3);
+  // The total may be what is wrong.
+  expect(count(page(2, 2, 3))).toBe(3);
+  expect(count(page(2, 1, 3), { ...total, operation: 'listItems' })).toBe(2);
+  expect(count(page(2, 1, 3), { ...total, field: 'pagination.total_pages' })).toBe(2);
+});
+
 test('an answer without its record -> explains what was looked for in it, and nothing of other answers', () => {
   const of = (operation: OperationId, responseBody: string) =>
     exchange({ operation, status: 200, responseBody });

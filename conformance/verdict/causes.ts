@@ -112,7 +112,8 @@ function ofMissingRecords(groups: readonly Group[], verifications: Verifications
   );
   return groups.flatMap((group): [Group, Explained][] => {
     if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
-    const shown = shownIn(group, verifications);
+    const replayed = verifications.get(group.key)?.exchanges?.at(-1);
+    const shown = replayed ? [replayed] : shownIn(group, verifications);
     const by = roots.find((root) =>
       root.seen.some(
         (one) =>

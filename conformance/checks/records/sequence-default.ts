@@ -132,11 +132,12 @@ async function chosen(
     const id = round > 1 ? await again() : made;
     const { id: document } = await t.given.document(type, 'final');
     const { sequence_id: shown } = await t.given.read({ type, id: document });
+    const exchange = t.client.last();
     if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return;
     if (round === 4)
       t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown, {
-        field: 'sequence_id',
-        symptom: 'different',
+        ...{ field: 'sequence_id', symptom: 'different', exchange },
+        proof: { by: 'value', compare: 'word', expected: String(id), actual: shown },
       });
   }
 }
