@@ -299,6 +299,23 @@ test.describe('slices', () => {
     expect(removable(said, [0, 2])).toEqual([]);
   });
 
+  test('a shape in a list -> two entries that show the field, or else the last two', () => {
+    const taxed = (id: number, value: unknown) =>
+      sent('createTax', 'POST', '/taxes.json', {}, { tax: { id, value } }, { status: 201 });
+    const all = [
+      taxed(1, 6),
+      taxed(2, null),
+      taxed(3, 13),
+      taxed(4, null),
+      sent('listTaxes', 'GET', '/taxes.json'),
+    ];
+    const shape = { by: 'shape', symptom: 'wrong type' } as Proof;
+    const of = (field: string) => slicesOf(recorded(all, { proof: shape, field }))[0];
+    expect(of('taxes[].value')).toEqual([0, 2, 4]);
+    expect(of('taxes[].region')).toEqual([2, 3, 4]);
+    expect(removable(recorded(all, { proof: shape, field: 'taxes[].value' }), [0, 2, 4])).toEqual([]);
+  });
+
   test('earlier pages, and what was under way with the last one -> belong to it', () => {
     const page = (n: number) => sent('listItems', 'GET', `/items.json?page=${n}`);
     const pages = [page(1), page(2)];

@@ -175,9 +175,18 @@ function entriesOf(recorded: Recorded): number[] {
   });
 }
 
-/** So many of them does a list need whose entries are not as stated: on another account it may hold nothing else. */
+/**
+ * So many of them does a list need whose entries are not as stated: on another account it may hold nothing else. Those that show
+ * the field, where there are such.
+ */
 const fewEntries = 2;
-const someEntriesOf = (recorded: Recorded): number[] => entriesOf(recorded).slice(-fewEntries);
+function someEntriesOf(recorded: Recorded): number[] {
+  const all = entriesOf(recorded);
+  const name = (recorded.field ?? '').replaceAll('[]', '').split('.').at(-1);
+  const isShown = new RegExp(`"${name}"\\s*:\\s*(?!null)`);
+  const showing = all.filter((n) => isShown.test(recorded.exchanges[n]?.responseBody ?? ''));
+  return (showing.length >= fewEntries ? showing : all).slice(-fewEntries);
+}
 
 const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '');
 const operationIn = ({ operation = '' }: Exchange): Operation | undefined =>

@@ -166,7 +166,8 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
 
 /** What stands in a list, or does not, can be judged whatever its fields are. */
 const restsOnUnreadable = (actual: unknown, { proof }: Asserted): boolean =>
-  proof?.by !== 'listed' && holdsUnreadable(actual);
+  proof?.by !== 'listed' &&
+  (holdsUnreadable(actual) || (proof?.by === 'value' && holdsUnreadable(proof.expected)));
 
 /** An assertion that did not hold, as a violation of what its check rests on. */
 function asserted(check: Check, expected: string, actual: unknown, about: Asserted): Violation {

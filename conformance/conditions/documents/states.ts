@@ -61,7 +61,8 @@ export async function send(current: DocumentCase, trigger: string, to: string): 
   if (!isAccepted && isOpen) return false;
   if (!isAccepted) {
     const wasRight = judge.faults.length;
-    await settle(current);
+    // In a state that the answer does not show readably, any trigger may be refused.
+    if ((await settle(current)) === 'unreadable') return false;
     const statuses = answers.map((one) => one.status).join(' and ');
     const symptom = statusSymptom(answers[0]?.status ?? 0);
     if (judge.faults.length === wasRight)
@@ -120,9 +121,9 @@ export async function tryLater(current: DocumentCase): Promise<void> {
 }
 
 /** One look for all that was sent since the last one. */
-export async function settle(current: DocumentCase): Promise<void> {
+export async function settle(current: DocumentCase): Promise<'unreadable' | undefined> {
   const { t, type, judge, state, open, ops } = current;
-  if (open.length === 0) return;
+  if (open.length === 0) return undefined;
   const sent = open.splice(0);
   const change = sent.filter(({ isRefused }) => !isRefused).at(-1);
   const about = (change ?? sent.at(-1))?.cell as About;
@@ -140,7 +141,7 @@ export async function settle(current: DocumentCase): Promise<void> {
           sent[0]);
     const symptom = culprit?.isRefused ? 'changed' : stateSymptom(status, change?.from);
     judge.word(record?.status, state, 'status', { ...(culprit?.cell ?? about), symptom });
-    return;
+    return undefined;
   }
   if (record && state !== 'deleted') await judgeChanged(current, change?.trigger, about, record);
   const { singular } = documentTypes[type];
@@ -151,6 +152,7 @@ export async function settle(current: DocumentCase): Promise<void> {
         tags.transition(singular, from, trigger),
         tags.rule(`transition-${isRefused ? 'forbidden' : 'allowed'}`),
       );
+  return isUnreadable(record?.status) ? 'unreadable' : undefined;
 }
 
 /** That the date stays when a document becomes final is our interpretation. */
