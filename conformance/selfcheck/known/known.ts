@@ -1,14 +1,15 @@
 /**
- * What the checks are known to do on the mock: how much each kind of them sends to a lawful one, and what some see on faulty ones.
+ * What the checks are known to do on the mock: what each kind of them sends to a lawful one, and what some see on faulty ones.
  * A change of a check that nothing else notices shows there. Owns no fault and no check.
  */
 
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type FaultId, startMock, type VariantName } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
 import type { Dialect } from '../../dialect/dialect.js';
-import type { CheckResult } from '../../judge/result.js';
+import type { CheckResult, Exchange } from '../../judge/result.js';
 import { openGuard } from '../../run/guard.js';
 import { type RunOutcome, runChecks as runAsCommand } from '../../run/runner.js';
 import { selectChecks } from '../../run/selection.js';
@@ -19,8 +20,11 @@ import { healthyDialect, onFault, seenBy } from '../kill.js';
 /** `getItem/near-ids` -> `near-ids`; rows of covering arrays are one kind. */
 export const kindOf = (id: string): string => id.replace(/^\w+\//, '').replace(/^case-.*/, 'case');
 
-/** By kind of check one line: how many checks, and how many requests of each method. */
-export function sentByKind(results: readonly CheckResult[]): string[] {
+/** What a run has sent, by the check that sent it. */
+export type Sent = ReadonlyMap<string, readonly string[]>;
+
+/** By kind of check one line: how many checks, how many requests of each method, and a digest of all that was sent. */
+export function sentByKind(results: readonly CheckResult[], sent: Sent): string[] {
   return groupBy(results, ({ id }) => kindOf(id))
     .map((all) => {
       const sums = new Map<string, number>();
@@ -29,17 +33,32 @@ export function sentByKind(results: readonly CheckResult[]): string[] {
         sums.set(method, (sums.get(method) ?? 0) + count);
       }
       const requests = [...sums].sort().map(([method, count]) => `${method} ${count}`);
-      return `${kindOf(all[0]?.id ?? '')} (${all.length}): ${requests.join(', ') || 'none by name'}`;
+      const kind = kindOf(all[0]?.id ?? '');
+      const texts = all.flatMap(({ id }) => sent.get(id) ?? []).sort();
+      const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+      return `${kind} (${all.length}): ${requests.join(', ') || 'none by name'}; ${digest}`;
     })
     .sort();
 }
 
+/** A request without what differs from run to run and from day to day: ids, names that hold the tag, dates, keys. */
+const requestText = ({ method, url, requestBody = '' }: Exchange, tag: string): string =>
+  [method, url.replace(/^https?:\/\/[^/]+|\bvia=conformance&|&?\bapi_key=[^&]*&?/g, ''), requestBody]
+    .join(' ')
+    .replaceAll(new RegExp(`${tag}\\w*(-\\d+)?`, 'gi'), '<name>')
+    .replaceAll(/\d\d(\/|%2F)\d\d\1\d{4}|\d{4}-\d\d-\d\d|(?<=\bmonth=)\d+/g, '<date>')
+    .replaceAll(/(?<![\d.])\d{4,}(?![\d.])/g, '<id>');
+
 /** Every check of a full run on the lawful mock, one after another: what they share is then made by the same ones each time. */
-export async function runOnLawful(): Promise<RunOutcome> {
+export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
   return onMock({}, { dialect: await healthyDialect() }, async ({ run, settings }) => {
     const guard = openGuard(run, {});
     const checks = selectChecks(checksFor(1), settings);
-    return await runAsCommand(checks, run, { workers: 1, guard }).finally(() => guard.done());
+    const sent = new Map<string, string[]>();
+    run.onExchange = (exchange, check) =>
+      sent.set(check, [...(sent.get(check) ?? []), requestText(exchange, run.shared.tag)]);
+    const outcome = await runAsCommand(checks, run, { workers: 1, guard }).finally(() => guard.done());
+    return { ...outcome, sent };
   });
 }
 

@@ -58,8 +58,8 @@ function hereInJson(file: string, value: unknown): void {
   const path = new URL(file, import.meta.url).pathname;
   execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
 }
-const { results } = await runOnLawful();
-here('requests.txt', sentByKind(results).join('\n'));
+const { results, sent } = await runOnLawful();
+here('requests.txt', sentByKind(results, sent).join('\n'));
 const learned: Record<string, unknown> = {};
 for (const { name } of await listVariants()) {
   const own = await learnedOf(name);
