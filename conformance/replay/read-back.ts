@@ -31,15 +31,23 @@ export async function readBack(
 ): Promise<Lapse[]> {
   const all = withReads(exchanges);
   const isRead = all.length > exchanges.length;
-  const answers = isRead ? (await replay(traceOf(all, judged, tag, target))).answers : [];
-  // Ids are those of the recording, in which the replay only fills in what was not read.
+  const replayed = isRead ? await replay(traceOf(all, judged, tag, target)) : undefined;
+  const { answers = [] } = replayed ?? {};
+  const asRecorded = (body: string) => withTag(body, replayed?.tag ?? '', tag);
+  // Ids are those of the recording, in which the replay only fills in what was not read; so are names.
   const shown = all.flatMap((one, n): Exchange[] => {
     const { status, body = '' } = answers[n] ?? {};
     if (exchanges.includes(one)) return [one];
-    return status === undefined ? [] : [{ ...one, status, responseBody: body }];
+    return status === undefined ? [] : [{ ...one, status, responseBody: asRecorded(body) }];
   });
-  return lapsesIn(shown, tag);
+  return lapsesIn(shown);
 }
+
+/** A text with the tag of the recording in the place of that of a replay. */
+const withTag = (text: string, replayed: string, recorded: string): string =>
+  replayed === '' || recorded === ''
+    ? text
+    : text.replaceAll(replayed, recorded).replaceAll(replayed.toUpperCase(), recorded.toUpperCase());
 
 /** With a read of the record after each request that made or changed it, unless the next one reads it anyway. */
 function withReads(exchanges: readonly Exchange[]): Exchange[] {
@@ -112,10 +120,10 @@ function idIn(exchange: Exchange): string | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }
 
-/** What these answers show by themselves, each lapse once. `tag` stands in texts that are others in each replay. */
-export const lapsesIn = (exchanges: readonly Exchange[], tag = ''): Lapse[] => [
+/** What these answers show by themselves, each lapse once. */
+export const lapsesIn = (exchanges: readonly Exchange[]): Lapse[] => [
   ...new Map(
-    [...absentIn(exchanges), ...statesIn(exchanges), ...unchangedIn(exchanges, tag)].map((one) => [
+    [...absentIn(exchanges), ...statesIn(exchanges), ...unchangedIn(exchanges)].map((one) => [
       JSON.stringify(one),
       one,
     ]),
@@ -162,7 +170,7 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
 }
 
 /** By what each record showed before the last request that changed something, and shows after it. */
-function unchangedIn(exchanges: readonly Exchange[], tag: string): Lapse[] {
+function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
   const shown = new Map<string, number>();
   return exchanges.flatMap((one, n): Lapse[] => {
     const address = addressOfMade(one) ?? recordAt(one);
@@ -176,7 +184,7 @@ function unchangedIn(exchanges: readonly Exchange[], tag: string): Lapse[] {
       .at(-1);
     const operation = write?.operation;
     if (!write || operation === undefined || !Object.hasOwn(operations, operation)) return [];
-    const values = unchangedBy(exchanges[before] as Exchange, write, one, tag);
+    const values = unchangedBy(exchanges[before] as Exchange, write, one);
     return values > 0 ? [{ kind: 'unchanged', operation: operation as OperationId, values }] : [];
   });
 }
@@ -185,16 +193,12 @@ function unchangedIn(exchanges: readonly Exchange[], tag: string): Lapse[] {
  * In how many values an update sent others than a record shows, which shows what it did before; of a request that changes the
  * record by the way (a document its items) that is not known, and counts as one. 0 where anything that was sent is shown.
  */
-function unchangedBy(before: Exchange, write: Exchange, after: Exchange, tag: string): number {
+function unchangedBy(before: Exchange, write: Exchange, after: Exchange): number {
   const [had, has] = [leavesOf(recordIn(before)), leavesOf(recordIn(after))];
   if (recordAt(write) !== recordAt(after))
     return [...had].some(([path, value]) => has.has(path) && has.get(path) !== value) ? 0 : 1;
   const [body] = Object.values(Object(readLeniently(write.requestBody ?? '')) as Record<string, unknown>);
-  const isOfReplay = (text = '') => tag !== '' && text.includes(tag);
-  const sent = [...leavesOf(body)].filter(
-    ([path, value]) =>
-      had.has(path) && had.get(path) !== value && !isOfReplay(value) && !isOfReplay(has.get(path)),
-  );
+  const sent = [...leavesOf(body)].filter(([path, value]) => had.has(path) && had.get(path) !== value);
   return sent.some(([path, value]) => has.get(path) === value)
     ? 0
     : sent.filter(([path]) => has.get(path) === had.get(path)).length;

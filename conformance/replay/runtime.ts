@@ -35,6 +35,8 @@ export interface ReplayEnd {
   /** What the last answer was, or why nothing can be said. */
   says: string;
   answers: ReplayAnswer[];
+  /** What stood in the place of the recorded tag. */
+  tag?: string;
 }
 
 /** How often a trace with steps that are sent at the same time is tried: a race shows only now and then. */
@@ -137,7 +139,7 @@ export async function judgeWithPatience(
     const other = judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
     if (other.outcome === 'shows') end = other;
   }
-  return { ...end, answers };
+  return { ...end, answers, tag: target.tag };
 }
 
 /** Whether the last step reads a list or a search: reading by id is never late. */

@@ -8,7 +8,8 @@ import { answering, isFor, onWire } from './wire-ways.js';
 const isBroken = ({ raw }: Arrival): boolean => jsonIn(String(raw ?? '{}')) === undefined;
 const isXml = ({ headers }: Arrival): boolean => String(headers['content-type'] ?? '').includes('xml');
 const isProto = ({ raw }: Arrival): boolean => String(raw ?? '').includes('__proto__');
-const isDeep = ({ raw }: Arrival): boolean => String(raw ?? '').split('{').length > 100;
+/** So many objects or arrays open before the first of them ends. */
+const isDeep = ({ raw }: Arrival): boolean => /^([^{}[\]]*[{[]){100}/.test(String(raw ?? ''));
 const hasQuote = ({ url }: Arrival): boolean => url.includes("'");
 
 /** Answers to requests that `when` picks out, made new, whoever refused them. */

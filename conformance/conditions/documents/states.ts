@@ -100,9 +100,16 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
   for (const trigger of plan.tried[state] ?? []) {
     const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
     // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
-    await sendOnce(current, trigger, repeated || !triggers.includes(trigger) ? 'any' : 'refused');
+    const answer = await sendOnce(
+      current,
+      trigger,
+      repeated || !triggers.includes(trigger) ? 'any' : 'refused',
+    );
     const when = `after the refused ${trigger} while ${state}`;
     current.open.push({ from: state, trigger, cell: cellOf(current, state, trigger, when), isRefused: true });
+    // In another state than it should be, what comes next would be blamed for it.
+    if (answer.status >= 300) continue;
+    if ((await settle(current)) === 'unreadable' || isAstray(current)) return;
   }
 }
 
