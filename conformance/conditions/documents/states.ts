@@ -106,9 +106,11 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
       repeated || !triggers.includes(trigger) ? 'any' : 'refused',
     );
     const when = `after the refused ${trigger} while ${state}`;
-    current.open.push({ from: state, trigger, cell: cellOf(current, state, trigger, when), isRefused: true });
+    const isAnswered2xx = answer.status < 300;
+    const cell = cellOf(current, state, trigger, when);
+    current.open.push({ from: state, trigger, cell, isRefused: true, isAnswered2xx });
     // In another state than it should be, what comes next would be blamed for it.
-    if (answer.status >= 300) continue;
+    if (!isAnswered2xx) continue;
     if ((await settle(current)) === 'unreadable' || isAstray(current)) return;
   }
 }
@@ -141,7 +143,8 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
     const culprit =
       change && status === change.from
         ? change
-        : (sent.find(({ isRefused, trigger }) =>
+        : (sent.find(({ isAnswered2xx }) => isAnswered2xx) ??
+          sent.find(({ isRefused, trigger }) =>
             stepsOf(type).some((step) => isRefused && step.trigger === trigger && step.to === status),
           ) ??
           change ??

@@ -31,7 +31,7 @@ export interface DocumentCase {
   /** By what lists found it before: the state that it came from, its day and its amount before any update. */
   readonly first: { state?: string; date?: unknown; loadedAt?: unknown; amount?: unknown };
   /** Changes of state that were sent and not yet looked at, and triggers that were refused. */
-  open: { from: string; trigger: string; cell: About; isRefused?: true }[];
+  open: { from: string; trigger: string; cell: About; isRefused?: true; isAnswered2xx?: boolean }[];
   /** What was last done to it, and by which operation: to blame when nothing else is known. */
   last: About;
 }
