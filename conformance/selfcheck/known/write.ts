@@ -2,10 +2,10 @@
  * Writes what the suite is known to do on the mock: what each kind of check sends to a lawful one (known/requests.txt), which forms
  * are learned of its variants (known/learned.json), and what checks see on faulty ones, chosen so that as many kinds of violations as
  * possible are seen (known/counterexamples.json). on-the-mock.test.ts says whether that is still so. `npm run known`; `-- --requests`
- * writes the first two alone. Owns no fault and no check.
+ * writes the first two alone, `-- --refresh` what the counterexamples that are there see today. Owns no fault and no check.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { type FaultId, type FaultInfo, listFaults, listVariants } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
@@ -22,10 +22,11 @@ const mostChecks = 20;
 const program = new Command('known')
   .option('--seed <N>', 'draws the faults', Number, 1)
   .option('--each <N>', 'faults of a kind', Number, 1)
-  .option('--most <N>', 'counterexamples', Number, 130)
+  .option('--most <N>', 'counterexamples', Number, 400)
   .option('--requests', 'only what is sent to lawful mocks, and learned of them')
+  .option('--refresh', 'only what the counterexamples that are there see today')
   .parse();
-const options = program.opts<{ seed: number; each: number; most: number; requests?: true }>();
+const options = program.opts<{ seed: number; each: number; most: number; requests?: true; refresh?: true }>();
 
 /** Of each kind a few: the area and the last word of the id; all that were drawn by hand. */
 async function sample(): Promise<FaultInfo[]> {
@@ -58,6 +59,46 @@ function hereInJson(file: string, value: unknown): void {
   const path = new URL(file, import.meta.url).pathname;
   execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
 }
+/** A fault on which they wait longer, in milliseconds, is left to runs that have the time. */
+const mostPatience = 3000;
+/** So often they are tried: names are others each time, and what depends on them is not known. */
+const tries = 5;
+
+/** Of one fault those checks that see the same each time when they are alone, with what they see. */
+async function stable(fault: FaultId, ids: string[]): Promise<Counterexample['checks']> {
+  const began = performance.now();
+  let { checks } = await seenOn(fault, ids);
+  if (performance.now() - began > mostPatience) return [];
+  for (let n = 1; n < tries; n += 1) {
+    // Only those that are left: what one of them makes may be the third of something.
+    const left = checks.map(({ check }) => check);
+    const again = new Map((await seenOn(fault, left)).checks.map(({ check, sees }) => [check, String(sees)]));
+    checks = checks.filter(({ check, sees }) => sees.length > 0 && again.get(check) === String(sees));
+  }
+  return checks;
+}
+
+/** Writes those of the chosen that see the same each time. */
+async function writeStable(chosen: readonly { fault: FaultId; ids: string[] }[]): Promise<void> {
+  const written: Counterexample[] = [];
+  for (const { fault, ids } of chosen) {
+    const checks = await stable(fault, ids);
+    if (checks.length > 0) written.push({ fault, checks });
+  }
+  hereInJson(
+    'counterexamples.json',
+    written.sort((a, b) => (a.fault < b.fault ? -1 : 1)),
+  );
+  console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
+}
+
+if (options.refresh) {
+  const text = readFileSync(new URL('counterexamples.json', import.meta.url), 'utf8');
+  const there = JSON.parse(text) as Counterexample[];
+  await writeStable(there.map(({ fault, checks }) => ({ fault, ids: checks.map(({ check }) => check) })));
+  process.exit();
+}
+
 const { results, sent } = await runOnLawful();
 here('requests.txt', sentByKind(results, sent).join('\n'));
 const learned: Record<string, unknown> = {};
@@ -94,29 +135,9 @@ while (chosen.length < options.most) {
 }
 console.log(`${chosen.length} counterexamples of ${started.size} faults see ${met.size} kinds of violations`);
 
-/** A fault on which they wait longer, in milliseconds, is left to runs that have the time. */
-const mostPatience = 3000;
-/** So often they are tried: names are others each time, and what depends on them is not known. */
-const tries = 5;
-
-/** Those that see the same each time when they are alone. */
-const written: Counterexample[] = [];
-for (const own of groupBy(chosen, ({ fault }) => fault)) {
-  const { fault } = own[0] as Row;
-  const ids = own.map(({ check }) => check);
-  const began = performance.now();
-  let { checks } = await seenOn(fault, ids);
-  if (performance.now() - began > mostPatience) continue;
-  for (let n = 1; n < tries; n += 1) {
-    // Only those that are left: what one of them makes may be the third of something.
-    const left = checks.map(({ check }) => check);
-    const again = new Map((await seenOn(fault, left)).checks.map(({ check, sees }) => [check, String(sees)]));
-    checks = checks.filter(({ check, sees }) => sees.length > 0 && again.get(check) === String(sees));
-  }
-  if (checks.length > 0) written.push({ fault, checks });
-}
-hereInJson(
-  'counterexamples.json',
-  written.sort((a, b) => (a.fault < b.fault ? -1 : 1)),
+await writeStable(
+  groupBy(chosen, ({ fault }) => fault).map((own) => ({
+    fault: (own[0] as Row).fault,
+    ids: own.map(({ check }) => check),
+  })),
 );
-console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
