@@ -78,11 +78,21 @@ function onceEachWay(type: DocumentType, rows: readonly Row[], shared: readonly 
     ...[...ofTypeAlone].map((factor) => `${factor} ${row[factor]}`),
   ];
   const seen = new Set(shared.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey)));
-  return rows.filter((row, n) => {
+  const kept = rows.filter((row, n) => {
     const fresh = keysOf(row).filter((key) => !seen.has(key));
     for (const key of fresh) seen.add(key);
     return n < leastRows || fresh.length > 0;
   });
+  return withFullOneIssued(kept);
+}
+
+/** All that a type may hold is seen once it is no draft any more. */
+function withFullOneIssued(rows: readonly Row[]): Row[] {
+  const isIssued = ({ path }: Row) => path !== 'deleted';
+  const isFull = ({ extras }: Row) => extras === 'all';
+  if (rows.some((row) => isIssued(row) && isFull(row))) return [...rows];
+  const first = rows.find((row) => isIssued(row) && row.extras !== 'least');
+  return rows.map((row) => (row === first ? { ...row, extras: 'all' } : row));
 }
 
 /** One that was issued follows another of its account: what it takes along by mistake is then the one before it. */

@@ -1,38 +1,12 @@
 // What explains a group of violations: the answer in which it was seen, overload, a wrong record, an update that reaches others.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import { groupOf } from '../judge/identity.js';
-import type { CheckResult, Exchange } from '../judge/result.js';
+import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
-import type { Confirmation, Verification } from '../replay/confirm.js';
+import type { Confirmation } from '../replay/confirm.js';
 import type { TraceStep } from '../replay/trace.js';
-import { diagnose } from './diagnosis.js';
+import { found, seen, shownAs, stepsOf, violated } from './causes.fixture.js';
 import { exchange, result } from './sample.fixture.js';
-
-const plain: Violation = {
-  ...{ statement: 'rule:no-server-error', sort: 'status', field: 'http.status', symptom: '500' },
-  ...{ subject: '', expected: 'a', actual: 'b' },
-};
-const violated = (parts: Partial<Violation>): Violation => ({ ...plain, ...parts });
-const seen = (id: string, violations: Violation[], called: Record<string, number> = {}): CheckResult =>
-  result({ id, verdict: 'fail', violations, called });
-const shownAs = (
-  violation: Violation,
-  confirmation: Confirmation,
-  more: Partial<Verification> = {},
-): [string, Verification] => [groupOf(violation), { confirmation, conditions: [], causes: [], ...more }];
-const found = (results: readonly CheckResult[], ...verifications: [string, Verification][]) =>
-  diagnose(results, new Map(verifications)).findings.map(({ id, operations, consequences = [] }) => ({
-    id,
-    operations,
-    consequences,
-  }));
-const stepsOf = (...steps: Partial<TraceStep>[]): Partial<Verification> => ({
-  trace: {
-    ...{ slots: [], tag: '', assertion: { proof: { by: 'body' }, recorded: { status: 500, body: '' } } },
-    steps: steps.map((one) => ({ method: 'POST', url: [], headers: {}, ...one })),
-  },
-});
 
 test.describe('a 5xx that shows only beside other requests', () => {
   const many: OperationId[] = ['getItem', 'getTax', 'createItem', 'updateItem', 'deleteItem'];
@@ -339,29 +313,6 @@ test('a status behind one and the same change of state -> one finding, by the ce
   expect(of(change('finalized'), change('a word'), get)).toHaveLength(3);
 });
 
-test('an answer that is no JSON -> explains what was looked for in it, and nothing of other answers', () => {
-  const answered = (responseBody: string, status = 200) =>
-    exchange({ method: 'GET', operation: 'getItem', status, responseBody });
-  const broken = violated({
-    ...{ statement: 'status:getItem/200', sort: 'shape', field: 'http.body', symptom: 'invalid JSON' },
-    ...{ operation: 'getItem', exchange: answered('ok') },
-  });
-  const absent = violated({
-    ...{ statement: 'rule:item-updated', sort: 'value', field: 'name', symptom: 'different' },
-    ...{ operation: 'createItem', exchange: answered('ok') },
-  });
-  const count = (shown: Exchange) =>
-    found(
-      [seen('getItem/a', [broken]), seen('createItem/b', [absent])],
-      shownAs(absent, 'confirmed', { exchanges: [shown] }),
-    ).length;
-  expect(count(answered('ok'))).toBe(1);
-  expect(count(answered('{"item":{"name":"other"}}'))).toBe(2);
-  expect(count(answered('ok', 404))).toBe(2);
-  expect(count(answered(''))).toBe(2);
-  expect(count({ ...answered('ok'), operation: 'getTax' })).toBe(2);
-});
-
 test('a page before the last that is short -> explains what all pages hold, in that list alone', () => {
   const page = (entries: number, current_page: number, total_pages: number) =>
     exchange({
@@ -387,36 +338,6 @@ test('a page before the last that is short -> explains what all pages hold, in t
   expect(count(page(2, 2, 3))).toBe(3);
   expect(count(page(2, 1, 3), { ...total, operation: 'listItems' })).toBe(2);
   expect(count(page(2, 1, 3), { ...total, field: 'pagination.total_pages' })).toBe(2);
-});
-
-test('an answer without its record -> explains what was looked for in it, and nothing of other answers', () => {
-  const of = (operation: OperationId, responseBody: string) =>
-    exchange({ operation, status: 200, responseBody });
-  const absent = violated({
-    ...{ statement: 'schema:Quote', sort: 'shape', symptom: 'absent', field: 'document', at: 'quote' },
-    ...{ operation: 'getQuote', exchange: of('getQuote', '{"data":{}}') },
-  });
-  const name = (one: Exchange) => {
-    const kept: Partial<Violation> = {
-      statement: 'rule:document-fields-kept',
-      sort: 'value',
-      symptom: 'absent',
-    };
-    return violated({ ...kept, field: 'client.name', operation: 'updateQuote', exchange: one });
-  };
-  const both = (one: Exchange) => found([seen('getQuote/a', [absent]), seen('updateQuote/b', [name(one)])]);
-  expect(both(of('getQuote', '{"data":{}}'))).toMatchObject([
-    { id: 'schema:Quote document -> absent', consequences: ['rule:fields-kept client.name -> different'] },
-  ]);
-  expect(both(of('getQuote', '{"quote":{}}'))).toHaveLength(2);
-  expect(both(of('createQuote', '{"data":{}}'))).toHaveLength(2);
-  // Or with a text for it; of a figure that is wrong nothing else follows.
-  const text = of('getQuote', '{"quote":"text"}');
-  const broken = { ...absent, symptom: 'wrong type' as const, exchange: text };
-  const beside = (at: string) =>
-    found([seen('getQuote/a', [{ ...broken, at }]), seen('updateQuote/b', [name(text)])]);
-  expect(beside('quote')).toHaveLength(1);
-  expect(beside('total')).toHaveLength(2);
 });
 
 test.describe('what reading back the records of a trace has shown', () => {
@@ -541,6 +462,41 @@ test('an amount that is wrong only where a figure of it is -> follows from the f
   expect(found([seen('createQuote/a', [value('sum', 5)]), others])).toHaveLength(2);
 });
 
+test('an amount whose trace shows another figure of a line than was sent -> follows from that figure, in its kind', () => {
+  const body = (items: unknown) => JSON.stringify({ invoice: { items } });
+  const trace = (sent: unknown, shown: unknown) => [
+    exchange({ requestBody: body(sent), responseBody: '' }),
+    exchange({ method: 'GET', operation: 'getInvoice', requestBody: '', responseBody: body(shown) }),
+  ];
+  const figure = violated({
+    ...{
+      statement: 'rule:document-fields-kept',
+      sort: 'value',
+      field: 'items[].quantity',
+      symptom: 'different',
+    },
+    operation: 'createInvoice',
+  });
+  const sum = violated({
+    ...{ statement: 'rule:sum-of-lines', sort: 'value', field: 'sum', symptom: 'different' },
+    operation: 'updateInvoice',
+  });
+  const count = (exchanges: Exchange[], more: Partial<Violation> = {}) =>
+    found(
+      [seen('createInvoice/a', [figure]), seen('updateInvoice/b', [{ ...sum, ...more }])],
+      shownAs({ ...sum, ...more }, 'confirmed', { exchanges }),
+    ).length;
+  const rounded = trace([{ quantity: '2.5' }, {}], [{ quantity: 3 }, { quantity: 1 }]);
+  expect(count(rounded)).toBe(1);
+  expect(count(rounded, { field: 'before_taxes' })).toBe(1);
+  expect(count(trace([{ quantity: '2.50' }], [{ quantity: 2.5 }]))).toBe(2);
+  expect(count(trace([{ quantity: '2.5' }], [{ quantity: 3 }, {}]))).toBe(2);
+  expect(count(trace([{ unit_price: '2.5' }], [{ unit_price: 3 }]))).toBe(2);
+  expect(count(trace([{ quantity: '2.5' }], [{}]))).toBe(2);
+  expect(count(rounded, { field: 'reference' })).toBe(2);
+  expect(count(rounded, { operation: 'createQuote' })).toBe(2);
+});
+
 test('an item of which most fields are as before is not updated: one finding; two fields -> two', () => {
   const asBefore = (field: string, clockMs: number) =>
     seen(`createInvoice/${field}`, [
@@ -553,41 +509,6 @@ test('an item of which most fields are as before is not updated: one finding; tw
   expect(found(three)).toHaveLength(1);
   expect(found(three)[0]?.consequences).toHaveLength(2);
   expect(found(three.slice(0, 2))).toHaveLength(2);
-});
-
-test('a field that is no object -> what it should hold follows; at another operation it stays', () => {
-  const broken = violated({
-    ...{ statement: 'schema:Address', sort: 'shape', field: 'address_from', symptom: 'wrong type' },
-    operation: 'getShipping',
-  });
-  const inner = (operation: 'getShipping' | 'getTransport') =>
-    violated({
-      ...{
-        statement: 'rule:document-fields-kept',
-        sort: 'value',
-        field: 'address_from.detail',
-        symptom: 'different',
-      },
-      operation,
-    });
-  const shape = seen('getShipping/a', [broken]);
-  expect(found([shape, seen('createShipping/b', [inner('getShipping')])])).toMatchObject([
-    { id: 'schema:Address address_from -> wrong type' },
-  ]);
-  expect(found([shape, seen('createTransport/b', [inner('getTransport')])])).toHaveLength(2);
-});
-
-test('what pages show of an object -> follows from a place inside it that is broken in the same list', () => {
-  const name = violated({
-    ...{ statement: 'schema:PreferredContact.name', sort: 'shape', field: 'name', symptom: 'wrong type' },
-    ...{ operation: 'listClients', at: 'clients[9].preferred_contact.name' },
-  });
-  const apart = (field: string, operation: OperationId = 'listClients') =>
-    violated({ statement: 'rule:pages-partition', sort: 'value', field, symptom: 'different', operation });
-  const shape = seen('listClients/a', [name]);
-  expect(found([shape, seen('listClients/b', [apart('preferred_contact')])])).toHaveLength(1);
-  expect(found([shape, seen('listClients/b', [apart('name')])])).toHaveLength(2);
-  expect(found([shape, seen('listItems/b', [apart('preferred_contact', 'listItems')])])).toHaveLength(2);
 });
 
 test.describe('a read that answers as before a change', () => {

@@ -15,13 +15,14 @@ import {
   bySeen,
   type Explained,
   type Group,
-  kindOf,
+  isUnconfirmed,
   operationsOf,
   resourceOf,
+  shownIn,
   type Verifications,
-  wrappersOf,
 } from './group.js';
 import { ofLapses } from './lapses.js';
+import { ofBrokenFields, ofBrokenObjects, ofComparedReads, ofMissingRecords } from './missing-values.js';
 import { ofOddInput } from './odd-input.js';
 import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
 import { ofStaleReads } from './stale-reads.js';
@@ -46,6 +47,8 @@ export function explainedBy(
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,
+    ofBrokenFields,
+    ofComparedReads,
     ofOtherPages,
     ofShortPages,
     ofOverload,
@@ -65,11 +68,6 @@ export function explainedBy(
   explain((stated) => ofNoRefusals(stated, results));
   return explained;
 }
-
-const shownIn = (group: Group, verifications: Verifications): readonly Exchange[] => {
-  const last = verifications.get(group.key)?.exchanges?.at(-1);
-  return [...(last ? [last] : []), ...group.seen.flatMap(({ violation: { exchange } }) => exchange ?? [])];
-};
 
 /** Records of so many resources must be reached with another account's key before the target has one account for all keys. */
 const leastShared = 5;
@@ -99,83 +97,6 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
     return by ? all.map((group) => [group, { by, also: [] }]) : [];
   });
 }
-
-/** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */
-function ofMissingRecords(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const roots = groups.filter(({ seen }) =>
-    seen.some((one) => {
-      const { sort, symptom, at = '' } = one.violation;
-      if (sort === 'shape' && symptom === 'invalid JSON') return true;
-      const isOfRecord = symptom === 'absent' || wrappersOf(operationOf(one)).includes(at);
-      return sort === 'shape' && brokenSymptoms.has(symptom) && isOfRecord && /^\w+$/.test(at);
-    }),
-  );
-  return groups.flatMap((group): [Group, Explained][] => {
-    if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
-    const replayed = verifications.get(group.key)?.exchanges?.at(-1);
-    const shown = replayed ? [replayed] : shownIn(group, verifications);
-    const by = roots.find((root) =>
-      root.seen.some(
-        (one) =>
-          shown.length > 0 &&
-          shown.every((exchange) => isWithout(exchange, operationOf(one), one.violation.at)),
-      ),
-    );
-    return by ? [[group, { by, also: [] }]] : [];
-  });
-}
-
-function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
-  const body = readLeniently(responseBody);
-  if (at === '') return operation === of && status < 300 && responseBody !== '' && body === undefined;
-  const record = (Object(body) as Record<string, unknown>)[at];
-  const isThere = wrappersOf(of).includes(at)
-    ? typeof record === 'object' && record !== null
-    : record !== undefined;
-  return operation === of && status < 300 && body !== undefined && !isThere;
-}
-
-/**
- * A field that is no object, or is not there: what it should hold follows, in records of the same kind. So does
- * what pages show of it as a whole, where a place inside it is broken in the same list.
- */
-function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
-  const broken = groups.filter(({ seen }) =>
-    seen.every(({ violation: { sort, symptom } }) => sort === 'shape' && brokenSymptoms.has(symptom)),
-  );
-  return groups.flatMap((group): [Group, Explained][] => {
-    const by = broken.find((root) => {
-      const [first] = root.seen;
-      const kinds = new Set(operationsOf(root).map(kindOf));
-      return group.seen.every(
-        (one) =>
-          one.violation.sort === 'value' &&
-          valueSymptoms.has(one.violation.symptom) &&
-          isBelow(one.violation.field, first?.violation.field ?? '') &&
-          kinds.has(kindOf(operationOf(one))),
-      );
-    });
-    const inside = broken.find((root) =>
-      group.seen.every(
-        (one) =>
-          one.violation.statement === 'rule:pages-partition' &&
-          root.seen.some((inner) => isInside(inner, one)),
-      ),
-    );
-    const root = by ?? inside;
-    return root ? [[group, { by: root, also: [] }]] : [];
-  });
-}
-
-const isInside = (inner: Seen, outer: Seen): boolean =>
-  operationOf(inner) === operationOf(outer) &&
-  (inner.violation.at ?? '').includes(`.${outer.violation.field}.`);
-
-const isBelow = (field: string, above: string): boolean =>
-  field.startsWith(`${above}.`) || field.startsWith(`${above}[].`);
-
-const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
-const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
 /** A list that answers another page than the one asked for: which records are on it follows. */
 function ofOtherPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
@@ -251,9 +172,6 @@ function isShortPage({ responseBody = '' }: Exchange): boolean {
     list !== undefined && Number(current_page) + 1 < Number(total_pages) && list.length < Number(per_page)
   );
 }
-
-const isUnconfirmed = ({ key }: Group, verifications: Verifications): boolean =>
-  verifications.get(key)?.confirmation === 'unconfirmed';
 
 /** An answer that shows another record than the one meant: its other fields follow from its id. */
 function ofWrongRecords(groups: readonly Group[]): [Group, Explained][] {

@@ -77,8 +77,8 @@ function withConsequences(
   const explained = explainedBy(groups, verifications, results);
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed) return undefined;
-    const own = explained.get(group)?.by;
-    if (standsAlone(group)) return own && standsAlone(own) ? own : undefined;
+    const { by: own, isUnreadable } = explained.get(group) ?? {};
+    if (standsAlone(group)) return own && (isUnreadable || standsAlone(own)) ? own : undefined;
     const causes = verifications.get(group.key)?.causes ?? [];
     const replayed = causes
       .map((identity) => stated.get(identity.slice(identity.indexOf(' | ') + 3)))

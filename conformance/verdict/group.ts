@@ -1,5 +1,6 @@
 /** Violations that are one finding: those of one statement, field and symptom, and what replays have shown of them. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import type { Exchange } from '../judge/result.js';
 import type { Verification } from '../replay/confirm.js';
 import { operationOf, type Seen } from './finding.js';
 
@@ -20,6 +21,8 @@ export interface Explained {
   by: Group;
   /** Operations that are at fault as well. */
   also: readonly string[];
+  /** The answer holds nothing that could be judged: not even a leak follows from anything else. */
+  isUnreadable?: true;
 }
 
 /** The operations that they blame. */
@@ -41,3 +44,12 @@ export const resourceOf = (operation: string): string | undefined => operationNa
 /** The names below which its answers hold a record. */
 export const wrappersOf = (operation: string): unknown[] =>
   Object.values(operationNamed(operation)?.responses ?? {}).map(({ wrapper }) => wrapper);
+
+/** The last answer of its replay, and those that showed it in the run. */
+export const shownIn = (group: Group, verifications: Verifications): readonly Exchange[] => {
+  const last = verifications.get(group.key)?.exchanges?.at(-1);
+  return [...(last ? [last] : []), ...group.seen.flatMap(({ violation: { exchange } }) => exchange ?? [])];
+};
+
+export const isUnconfirmed = ({ key }: Group, verifications: Verifications): boolean =>
+  verifications.get(key)?.confirmation === 'unconfirmed';

@@ -132,7 +132,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
           symptom: statusSymptom(answer.status),
           field: 'http.status',
         });
-      else if (isAccepted && (String(record.id) !== String(one.id) || record.name !== one.name))
+      else if (isAccepted && (String(record.id) !== String(one.id) || (record.name ?? one.name) !== one.name))
         wrong(t, 'an answer shows the record that its request asked for', 'another record', {
           ...about,
           symptom: 'different',

@@ -93,7 +93,10 @@ function refusedMessage(wrong: Refusal): Json {
   if (wrong === 'no email') return { client: { save: client.save } };
   if (wrong === 'no save') return { client: { email: client.email } };
   if (wrong === 'email' || wrong === 'save') return { client: { ...client, [wrong]: 'no address' } };
-  return { client, [wrong]: wrong === 'logo' ? 'maybe' : 'no address' };
+  if (wrong === 'logo') return { client, logo: 'maybe' };
+  if (wrong === 'cc alone' || wrong === 'bcc alone')
+    return { client, [wrong.split(' ')[0] ?? wrong]: 'no address' };
+  return { client, cc: 'copy@conformance.example', bcc: 'blind@conformance.example', [wrong]: 'no address' };
 }
 
 /** A refused one has an address that is none, beside others that are right, and a subject of 300 characters. */

@@ -5,6 +5,7 @@ import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { Proof } from '../../judge/violation.js';
@@ -195,17 +196,26 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
     )
   ) {
     const field = entry && differs(entry);
-    if (field)
+    if (field) {
+      const read = readBefore(current);
       judge.that(
         false,
         field,
         `is ${String(shown[field])}, as get shows it,`,
         entry[field],
-        { ...about, statement: null, symptom: valueSymptom(entry[field], shown[field]) },
+        {
+          ...{ ...about, statement: null, symptom: valueSymptom(entry[field], shown[field]) },
+          ...(read && { others: [read] }),
+        },
         { by: 'value', compare: 'equal', expected: shown[field], actual: entry[field], id: current.id },
       );
+    }
   }
 }
+
+/** The read by its id that showed what lists are compared with. */
+const readBefore = ({ t, ops, id }: DocumentCase): Exchange | undefined =>
+  t.client.exchanges().findLast(({ operation, url }) => operation === ops.get && url.includes(`/${id}.json`));
 
 async function lookWhereItIsNot(current: DocumentCase): Promise<void> {
   const kind = kindOf(current);

@@ -20,9 +20,12 @@ export const messages: readonly Message[] = [
 ];
 
 /** What is wrong with the one that every case sends, whatever else it is e-mailed. */
-export type Refusal = 'email' | 'cc' | 'bcc' | 'save' | 'logo' | 'no email' | 'no save';
+export type Refusal = Message['wrong'] | 'cc alone' | 'bcc alone' | 'save' | 'logo' | 'no email' | 'no save';
 
-export const refusals: readonly Refusal[] = ['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo'];
+/** A copy's address is looked at beside the other copy's, and alone. */
+export const refusals: readonly Refusal[] = [
+  ...(['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo', 'cc alone', 'bcc alone'] as const),
+];
 
 /**
  * Which of them each case of a type sends, of those that send any: each kind that is not `said` anyway once, and more often where
@@ -50,5 +53,7 @@ export const refusedField: Record<Refusal, readonly string[]> = {
   'no save': ['client', 'save'],
   cc: ['cc'],
   bcc: ['bcc'],
+  'cc alone': ['cc'],
+  'bcc alone': ['bcc'],
   logo: ['logo'],
 };

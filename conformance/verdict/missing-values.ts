@@ -1,0 +1,181 @@
+/**
+ * Where answers do not hold what is judged, or hold it in a form that cannot be: what follows from a missing record, object or
+ * field, and from a read that is itself wrong. Pure.
+ */
+import { answerFields } from '../judge/identity.js';
+import { readLeniently } from '../judge/lenient-json.js';
+import type { Exchange } from '../judge/result.js';
+import type { Violation } from '../judge/violation.js';
+import { operationOf, type Seen } from './finding.js';
+import {
+  type Explained,
+  type Group,
+  isUnconfirmed,
+  kindOf,
+  operationsOf,
+  shownIn,
+  type Verifications,
+  wrappersOf,
+} from './group.js';
+
+/** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */
+export function ofMissingRecords(
+  groups: readonly Group[],
+  verifications: Verifications,
+): [Group, Explained][] {
+  const roots = groups.filter(({ seen }) =>
+    seen.some((one) => {
+      const { sort, symptom, at = '' } = one.violation;
+      if (sort === 'shape' && symptom === 'invalid JSON') return true;
+      if (isEmptyBody(one.violation)) return true;
+      const isOfRecord = symptom === 'absent' || wrappersOf(operationOf(one)).includes(at);
+      return sort === 'shape' && brokenSymptoms.has(symptom) && isOfRecord && /^\w+$/.test(at);
+    }),
+  );
+  return groups.flatMap((group): [Group, Explained][] => {
+    if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
+    const replayed = verifications.get(group.key)?.exchanges?.at(-1);
+    const shown = replayed ? [replayed] : shownIn(group, verifications);
+    const by = roots.find((root) =>
+      root.seen.some(
+        (one) =>
+          shown.length > 0 &&
+          shown.every((exchange) =>
+            isEmptyBody(one.violation)
+              ? isEmptyFrom(exchange, operationOf(one))
+              : isWithout(exchange, operationOf(one), one.violation.at),
+          ),
+      ),
+    );
+    return by ? [[group, { by, also: [], isUnreadable: true }]] : [];
+  });
+}
+
+const isEmptyBody = ({ field, symptom }: Violation): boolean =>
+  field === answerFields.body && symptom === 'empty';
+
+const isEmptyFrom = ({ operation, status = 0, responseBody = '' }: Exchange, of: string): boolean =>
+  operation === of && status < 300 && responseBody === '';
+
+function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
+  const body = readLeniently(responseBody);
+  if (at === '') return operation === of && status < 300 && responseBody !== '' && body === undefined;
+  const record = (Object(body) as Record<string, unknown>)[at];
+  const isThere = wrappersOf(of).includes(at)
+    ? typeof record === 'object' && record !== null
+    : record !== undefined;
+  return operation === of && status < 300 && body !== undefined && !isThere;
+}
+
+/**
+ * A field that is no object, or is not there: what it should hold follows, in records of the same kind. So does
+ * what pages show of it as a whole, where a place inside it is broken in the same list.
+ */
+export function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
+  const broken = groups.filter(({ seen }) =>
+    seen.every(({ violation: { sort, symptom } }) => sort === 'shape' && brokenSymptoms.has(symptom)),
+  );
+  return groups.flatMap((group): [Group, Explained][] => {
+    const by = broken.find((root) => {
+      const [first] = root.seen;
+      const kinds = new Set(operationsOf(root).map(kindOf));
+      return group.seen.every(
+        (one) =>
+          one.violation.sort === 'value' &&
+          valueSymptoms.has(one.violation.symptom) &&
+          isBelow(one.violation.field, first?.violation.field ?? '') &&
+          kinds.has(kindOf(operationOf(one))),
+      );
+    });
+    const inside = broken.find((root) =>
+      group.seen.every(
+        (one) =>
+          one.violation.statement === 'rule:pages-partition' &&
+          root.seen.some((inner) => isInside(inner, one)),
+      ),
+    );
+    const root = by ?? inside;
+    return root ? [[group, { by: root, also: [] }]] : [];
+  });
+}
+
+const isInside = (inner: Seen, outer: Seen): boolean =>
+  operationOf(inner) === operationOf(outer) &&
+  (inner.violation.at ?? '').includes(`.${outer.violation.field}.`);
+
+const isBelow = (field: string, above: string): boolean =>
+  field.startsWith(`${above}.`) || field.startsWith(`${above}[].`);
+
+const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
+const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
+
+/** A field that is missing in an answer, or null: what was to be read there follows, whatever it was compared with. */
+export function ofBrokenFields(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const roots = groups
+    .flatMap((group) => group.seen.map((one) => ({ group, one })))
+    .filter(
+      ({ one: { violation } }) =>
+        violation.sort === 'shape' && missingSymptoms.has(violation.symptom) && violation.at,
+    );
+  return groups.flatMap((group): [Group, Explained][] => {
+    const [first] = group.seen;
+    if (!group.seen.every(({ violation: { sort } }) => sort === 'value')) return [];
+    const shown = shownIn(group, verifications);
+    const root = roots.find(
+      ({ one }) =>
+        leafOf(one.violation.field) === leafOf(first?.violation.field ?? '') &&
+        shown.length > 0 &&
+        shown.every((exchange) => isMissingAt(exchange, operationOf(one), one.violation)),
+    );
+    return root ? [[group, { by: root.group, also: [] }]] : [];
+  });
+}
+
+const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
+
+const leafOf = (field: string): string => field.replaceAll('[]', '').split('.').at(-1) ?? '';
+
+/** Whether an answer of this operation lacks the value at this place, in every entry of the lists on the way to it. */
+function isMissingAt(
+  { operation, status = 0, responseBody = '' }: Exchange,
+  of: string,
+  { at = '' }: Violation,
+) {
+  if (operation !== of || status >= 300) return false;
+  const names = at.replace(/\[\d+\]/g, '.*').split('.');
+  const values = names.reduce<unknown[]>(
+    (parts, name) =>
+      parts.flatMap((part) => {
+        if (name === '*') return Array.isArray(part) ? part : [];
+        return part !== null && typeof part === 'object' ? [(part as Record<string, unknown>)[name]] : [];
+      }),
+    [readLeniently(responseBody)],
+  );
+  return values.length > 0 && values.every((value) => value === undefined || value === null);
+}
+
+/** A list that shows another value than the read of the record, where that read is known to be wrong in this very field. */
+export function ofComparedReads(
+  groups: readonly Group[],
+  verifications: Verifications,
+): [Group, Explained][] {
+  return groups.flatMap((group): [Group, Explained][] => {
+    // Which answers it was compared with is kept of its replay.
+    const { sort, field, others = [] } = verifications.get(group.key)?.violation ?? {};
+    if (sort !== 'value' || others.length === 0 || others.some(({ method }) => method !== 'GET')) return [];
+    const reads = new Set(others.map(({ operation = '' }) => kindOf(operation)));
+    const by = groups.find(
+      (root) =>
+        root !== group &&
+        !isUnconfirmed(root, verifications) &&
+        !verifications.get(root.key)?.violation?.others &&
+        root.seen.some(
+          ({ violation }) =>
+            violation.field === field &&
+            violation.exchange?.method === 'GET' &&
+            reads.has(kindOf(violation.exchange.operation ?? '')),
+        ),
+    );
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
