@@ -190,68 +190,94 @@ export interface Share {
 }
 
 /** So often every row is looked at: each time some of what it need not hold is drawn anew, and what is needed no more goes. */
-const passes = 40;
+const passes = 1000;
 
-/** A pair, and what it is counted by: among all subjects, or in the one at `n` alone. */
-function counted(pair: Tuple, n: number, alone: ReadonlySet<string>): { pair: Tuple; key: string } {
-  const isAlone = pair.some(([factor]) => alone.has(factor));
-  return { pair, key: isAlone ? `${n} ${tupleKey(pair)}` : tupleKey(pair) };
+/** A row of the subject at `n`: for each of its factors the number of its value. */
+interface Held {
+  n: number;
+  row: Row;
+  values: number[];
+  isNeeded: boolean;
+}
+
+/** Values are numbered through, and each pair of them has a place of its own: to count by texts takes ten times as long. */
+function pairCounts(shares: readonly Share[]) {
+  const cells = shares
+    .flatMap(({ subject }) => subject.factors)
+    .flatMap(({ name, values }) => Object.keys(values).map((value) => `${name}=${value}`));
+  const numbers = new Map([...new Set(cells)].map((cell, number) => [cell, number]));
+  const size = numbers.size + 1;
+  const counts = new Int32Array((shares.length + 1) * size * size);
+  /** Where a pair with a factor of `alone` is counted, that of another subject is not. */
+  const blocks = shares.map(({ subject: { factors }, alone }, n) =>
+    factors.map(({ name }) => (alone.has(name) ? (n + 1) * size * size : 0)),
+  );
+  const placeOf = ({ n, values }: Held, one: number, other: number): number => {
+    const block = blocks[n] as number[];
+    const own = Math.max(block[one] as number, block[other] as number);
+    return own + (values[one] as number) * size + (values[other] as number);
+  };
+  return {
+    // A value that no factor has is one of its own.
+    numberOf: (factor: string, value = '') => numbers.get(`${factor}=${value}`) ?? numbers.size,
+    count: (held: Held, by: number) => {
+      for (let one = 0; one < held.values.length; one += 1)
+        for (let other = one + 1; other < held.values.length; other += 1) {
+          const place = placeOf(held, one, other);
+          counts[place] = (counts[place] as number) + by;
+        }
+    },
+    /** Of each factor, whether the row alone holds a pair of its value. */
+    boundIn: (held: Held): boolean[] => {
+      const bound = held.values.map(() => false);
+      for (let one = 0; one < bound.length; one += 1)
+        for (let other = one + 1; other < bound.length; other += 1)
+          if ((counts[placeOf(held, one, other)] as number) <= 1) bound[one] = bound[other] = true;
+      return bound;
+    },
+  };
 }
 
 /** The same pairs in fewer rows: a greedy search leaves some at its end that bring only one or two. */
 export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {
   const draw = drawing(seed);
-  const counts = new Map<string, number>();
-  const all = shares.map(({ subject, rows, alone }, n) =>
-    rows.map((row) => {
-      const pairs = [...tuplesIn(subject, row, 2)].map((pair) => counted(pair, n, alone));
-      return { row, pairs, isNeeded: true };
+  const { numberOf, count, boundIn } = pairCounts(shares);
+  const all = shares.map(({ subject: { factors }, rows }, n) =>
+    rows.map((row): Held => {
+      return { n, row, values: factors.map(({ name }) => numberOf(name, row[name])), isNeeded: true };
     }),
   );
-  type Held = NonNullable<(typeof all)[number][number]>;
-  const count = (pairs: Held['pairs'], by: number) => {
-    for (const { key } of pairs) counts.set(key, (counts.get(key) ?? 0) + by);
-  };
-  for (const { pairs } of all.flat()) count(pairs, 1);
-  const redraw = (held: Held, n: number, free: readonly AnyFactor[]) => {
-    const { subject, alone } = shares[n] as Share;
+  for (const held of all.flat()) count(held, 1);
+  const redraw = (held: Held, free: readonly AnyFactor[], { factors, constraints }: Covered) => {
     const factor = free[Math.floor(draw() * free.length)];
     const values = Object.keys(factor?.values ?? {});
     const value = values[Math.floor(draw() * values.length)];
-    if (!factor || value === undefined) return;
+    if (!factor || value === undefined || value === held.row[factor.name]) return;
     const row = { ...held.row, [factor.name]: value };
-    if (!isLawful(row, subject.constraints)) return;
-    for (const [at, had] of held.pairs.entries()) {
-      if (!had.pair.some(([name]) => name === factor.name)) continue;
-      const pair = had.pair.map(([name]) => [name, row[name] ?? ''] as const);
-      const fresh = counted(pair, n, alone);
-      count([had], -1);
-      count([fresh], 1);
-      held.pairs[at] = fresh;
-    }
+    if (!isLawful(row, constraints)) return;
+    count(held, -1);
     held.row = row;
+    held.values[factors.indexOf(factor)] = numberOf(factor.name, value);
+    count(held, 1);
   };
+  const needed = all.map((own) => own.length);
   for (let pass = 0; pass < passes; pass += 1)
-    for (const [n, own] of all.entries())
-      for (const held of own) {
-        if (!held.isNeeded) continue;
-        const bound = new Set(
-          held.pairs.flatMap(({ pair, key }) =>
-            (counts.get(key) ?? 0) <= 1 ? pair.map(([factor]) => factor) : [],
-          ),
-        );
-        if (bound.size === 0 && own.filter(({ isNeeded }) => isNeeded).length > least) {
-          held.isNeeded = false;
-          count(held.pairs, -1);
-          continue;
-        }
-        const { factors } = (shares[n] as Share).subject;
-        redraw(
-          held,
-          n,
-          factors.filter(({ name, isSparing }) => !isSparing && !bound.has(name)),
-        );
+    for (const held of all.flat()) {
+      if (!held.isNeeded) continue;
+      const bound = boundIn(held);
+      if (!bound.includes(true) && (needed[held.n] as number) > least) {
+        held.isNeeded = false;
+        needed[held.n] = (needed[held.n] as number) - 1;
+        count(held, -1);
+        continue;
       }
+      const { subject } = shares[held.n] as Share;
+      redraw(
+        held,
+        subject.factors.filter(({ isSparing }, at) => !isSparing && !bound[at]),
+        subject,
+      );
+    }
   return all.map((own) => own.filter(({ isNeeded }) => isNeeded).map(({ row }) => row));
 }
 

@@ -96,9 +96,23 @@ for (const [name, found, expected] of [
 ] as const)
   test(`${name} -> ${JSON.stringify(expected)}`, () => expect(found).toEqual(expected));
 
-test('ids that a proof speaks of -> of records in lists, by their id alone', () => {
+test('ids that a violation speaks of -> its entry, a record in lists by its id, an id that is due', () => {
   const listed = (key: string): Proof => ({ by: 'listed', key, value: 7, least: 1, most: 1 });
-  expect([idsOf(listed('id')), idsOf(listed('name')), idsOf(undefined)]).toEqual([['7'], [], []]);
+  const due = (expected: unknown, compare: 'word' | 'not' = 'word'): Proof => ({
+    ...{ by: 'value', compare, expected, actual: null },
+  });
+  const [proof, at] = [due('8'), 'invoice.sequence_id'];
+  expect(idsOf({ proof: listed('id') })).toEqual(['7']);
+  expect(idsOf({ proof: listed('name') })).toEqual([]);
+  expect(idsOf({})).toEqual([]);
+  expect(idsOf({ proof, at })).toEqual(['8']);
+  expect(idsOf({ proof: due(8), at: 'id' })).toEqual(['8']);
+  expect(idsOf({ proof, at: 'invoice.paid' })).toEqual([]);
+  expect(idsOf({ proof, at: 'client.fiscal_id' })).toEqual([]);
+  expect(idsOf({ proof: due('8', 'not'), at })).toEqual([]);
+  expect(idsOf({ proof: due(null), at })).toEqual([]);
+  const entry = { list: 'invoices', id: 9, rest: 'client.id' };
+  expect(idsOf({ proof, at, entry })).toEqual(['9', '8']);
 });
 
 test('known by the status that came -> the statuses that would have been right', () => {

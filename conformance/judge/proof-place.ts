@@ -76,9 +76,15 @@ function emptyPlace(body: unknown, actual: unknown, path: string): string | unde
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The ids of records that a proof speaks of. */
-export const idsOf = (proof: Violation['proof']): string[] =>
-  proof?.by === 'listed' && proof.key === 'id' ? [String(proof.value)] : [];
+/** The ids of records that a violation speaks of: that of its entry, the one that is looked for, and the one that is due. */
+export function idsOf({ proof, entry, at = '' }: Pick<Violation, 'proof' | 'entry' | 'at'>): string[] {
+  const isDueId = proof?.by === 'value' && isIdAt(at) && proof.compare !== 'not';
+  const named = proof?.by === 'listed' && proof.key === 'id' ? proof.value : isDueId ? proof.expected : '';
+  return [...(entry ? [String(entry.id)] : []), ...(/^\d+$/.test(String(named)) ? [String(named)] : [])];
+}
+
+/** Whether the id of a record stands at this place: a `fiscal_id` is none. */
+const isIdAt = (at: string): boolean => /(^|[._])(?<!fiscal_)id$/.test(at);
 
 const below = (wrapper: string | undefined, name: string): string | undefined =>
   wrapper === undefined || !/^(\w|\[\d+\]|\.)+$/.test(name)

@@ -4,6 +4,7 @@
  * slice.ts says what may be left out.
  */
 import type { Exchange } from '../judge/exchange.js';
+import { answerFields } from '../judge/identity.js';
 import { idsOf } from '../judge/proof-place.js';
 import type { Settings } from '../target/settings.js';
 import { type Judged, traceOf } from './record-trace.js';
@@ -59,8 +60,9 @@ export async function minimize(
     }
     return false;
   };
+  if (saysNothing(recording)) return undefined;
   const recorded = {
-    ...{ exchanges, tag, ids: [...(judged.entry ? [String(judged.entry.id)] : []), ...idsOf(judged.proof)] },
+    ...{ exchanges, tag, ids: idsOf(judged) },
     ...{ proof: judged.proof, field: judged.field, others: indicesOf(recording) },
   };
   let smallest: Slice | undefined;
@@ -94,6 +96,15 @@ export async function minimize(
     exchanges: kept,
     conditions: needed.map((n) => exchanges[n]?.operation ?? exchanges[n]?.method ?? ''),
   };
+}
+
+/** A change that is answered with nothing at all is answered so on any server: only a value could say that it is wrong. */
+function saysNothing({ exchanges, judged: { proof, at, field } }: Recording): boolean {
+  const { method, status = 0, responseBody = '' } = exchanges.at(-1) ?? {};
+  const isWithoutValue = !proof || proof.by === 'body' || (proof.by === 'value' && at === undefined);
+  return (
+    isWithoutValue && field !== answerFields.body && method !== 'GET' && status < 300 && responseBody === ''
+  );
 }
 
 /** A smaller trace may be answered with another error: a 404 for what was left out shows no 500. */

@@ -41,11 +41,12 @@ test('a record that was made and is not found -> absent; one that was deleted, o
   expect(lapsesIn([made, sent('getItem', 'GET', '/items/9.json', 404)])).toEqual([]);
 });
 
-test('a document in another state than its table says -> that cell; the last answer is judged already', () => {
+test('a document in another state than its table says -> that cell; what the last answer shows counts where the status is not what is judged', () => {
   const cell = { kind: 'state', cell: 'draft+finalized' };
   expect(lapsesIn([quote, change('finalized'), shows('draft'), list])).toEqual([cell]);
   expect(lapsesIn([quote, change('finalized'), shows('final'), list])).toEqual([]);
   expect(lapsesIn([quote, change('finalized'), shows('draft')])).toEqual([]);
+  expect(lapsesIn([quote, change('finalized'), shows('draft')], false)).toEqual([cell]);
   // Which of two changes failed is not known.
   expect(lapsesIn([quote, change('finalized'), change('canceled'), shows('draft'), list])).toEqual([]);
   const both = [quote, change('finalized'), shows('final'), change('canceled'), shows('final'), list];
@@ -64,6 +65,13 @@ test('an update that changes nothing -> how many values it should have changed; 
   const same = { item: { ...old, unit_price: '10.00' } };
   const idle = sent('updateItem', 'PUT', '/items/7.json', 200, undefined, same);
   expect(lapsesIn([made, item(old), idle, item(old)])).toEqual([]);
+  // Ids of the replay are others than those that were recorded.
+  const [before, after] = [item({ ...old, tax_id: '4' }), item({ ...old, tax_id: '5' })];
+  const moved = { item: { ...body.item, tax_id: '5' } };
+  const move = sent('updateItem', 'PUT', '/items/7.json', 200, undefined, moved);
+  expect(lapsesIn([made, before, move, after])).toEqual([
+    { kind: 'unchanged', operation: 'updateItem', values: 3 },
+  ]);
   // A document that should change an item by the way.
   const beside = sent('createQuote', 'POST', '/quotes.json', 201, { quote: { id: 9 } });
   expect(lapsesIn([made, item(old), beside, item(old)])).toEqual([

@@ -40,7 +40,7 @@ export async function readBack(
     if (exchanges.includes(one)) return [one];
     return status === undefined ? [] : [{ ...one, status, responseBody: asRecorded(body) }];
   });
-  return lapsesIn(shown);
+  return lapsesIn(shown, judged.field === 'status');
 }
 
 /** A text with the tag of the recording in the place of that of a replay. */
@@ -120,13 +120,14 @@ function idIn(exchange: Exchange): string | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }
 
-/** What these answers show by themselves, each lapse once. */
-export const lapsesIn = (exchanges: readonly Exchange[]): Lapse[] => [
+/** What these answers show by themselves, each lapse once; `isStatusJudged`: of the last answer the status is what is judged. */
+export const lapsesIn = (exchanges: readonly Exchange[], isStatusJudged = true): Lapse[] => [
   ...new Map(
-    [...absentIn(exchanges), ...statesIn(exchanges), ...unchangedIn(exchanges)].map((one) => [
-      JSON.stringify(one),
-      one,
-    ]),
+    [
+      ...absentIn(exchanges),
+      ...statesIn(isStatusJudged ? exchanges.slice(0, -1) : exchanges),
+      ...unchangedIn(exchanges),
+    ].map((one) => [JSON.stringify(one), one]),
   ).values(),
 ];
 
@@ -147,10 +148,10 @@ function absentIn(exchanges: readonly Exchange[]): Lapse[] {
   });
 }
 
-/** By the state tables; what the last answer shows is judged already. */
+/** By the state tables. */
 function statesIn(exchanges: readonly Exchange[]): Lapse[] {
   const states = new Map<string, string>();
-  return exchanges.slice(0, -1).flatMap((one): Lapse[] => {
+  return exchanges.flatMap((one): Lapse[] => {
     const address = addressOfMade(one);
     if (address !== undefined) states.set(address, 'draft');
     const { operation = '', method, status = 0 } = one;
@@ -198,7 +199,10 @@ function unchangedBy(before: Exchange, write: Exchange, after: Exchange): number
   if (recordAt(write) !== recordAt(after))
     return [...had].some(([path, value]) => has.has(path) && has.get(path) !== value) ? 0 : 1;
   const [body] = Object.values(Object(readLeniently(write.requestBody ?? '')) as Record<string, unknown>);
-  const sent = [...leavesOf(body)].filter(([path, value]) => had.has(path) && had.get(path) !== value);
+  // Ids of a replay and of the recording differ anyway.
+  const sent = [...leavesOf(body)].filter(
+    ([path, value]) => !/[._]id$/.test(path) && had.has(path) && had.get(path) !== value,
+  );
   return sent.some(([path, value]) => has.get(path) === value)
     ? 0
     : sent.filter(([path]) => has.get(path) === had.get(path)).length;

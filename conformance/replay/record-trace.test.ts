@@ -280,6 +280,16 @@ test.describe('slices', () => {
     expect(slicesOf(recorded(all, { proof: equal(`A ${tag}`) }))[0]).toEqual([0, 2]);
   });
 
+  test('an item that lines update -> every document that named it is needed, no other one', () => {
+    const named = (name: string) =>
+      sent('createQuote', 'POST', '/quotes.json', { quote: { items: [{ name }] } }, { quote: { id: 8 } });
+    const read = sent('getItem', 'GET', '/items/5.json', undefined, { item: { id: 5, name: `Own ${tag}` } });
+    const all = [madeItem(5, `Own ${tag}`), named(`Own ${tag}`), named('Other'), named(`Own ${tag}`), read];
+    const slice = [0, 1, 2, 3, 4];
+    expect(removable(recorded(all, { field: 'item.unit' }), slice)).toEqual([2]);
+    expect(removable(recorded(all, { field: 'unit' }), slice)).toEqual([1, 2, 3]);
+  });
+
   test('what a search looks for, a list counts, or a request said that is due -> needed, with what became of it', () => {
     const quote = (id: number, reference: string) =>
       sent('createQuote', 'POST', '/quotes.json', { quote: { reference } }, { quote: { id } });

@@ -19,8 +19,7 @@ type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 
 /** `exchanges` are whole and not redacted, in the order in which they were sent; the last one shows the violation. */
 export function traceOf(exchanges: readonly Exchange[], judged: Judged, tag: string, target: Target): Trace {
-  const spoken = [...(judged.entry ? [String(judged.entry.id)] : []), ...idsOf(judged.proof)];
-  const slots = captures(exchanges, spoken);
+  const slots = captures(exchanges, idsOf(judged));
   return {
     steps: exchanges.map((one, n) => stepOf(one, n, exchanges, slots, tag, target)),
     slots: slots.map(({ from, path, value }) => ({ step: from, path, value })),

@@ -496,3 +496,13 @@ test('an id that no double can hold -> its digits, in a request that needs it to
   const made = answer('{"item":{"id":9223372036854775807}}');
   expect(fillPieces([{ slot: 0 }], trace, target, [made], false)).toBe('9223372036854775807');
 });
+
+test('an id that is due and that no step shows -> cannot be judged; one that a step shows -> the id of this replay', () => {
+  const due = (expected: unknown, slots: Trace['slots'] = []) =>
+    traceWith(value('word', expected), { at: 'item.tax_id' }, { slots });
+  const shown = answer({ item: { id: 5, tax_id: 9 } });
+  expect(judged(due('7'), shown)).toBe('unknown');
+  expect(judged(due(null), shown)).toBe('shows');
+  const slot = { step: 0, path: ['item', 'tax_id'], value: '7' };
+  expect(judged(due('7', [slot]), shown)).toBe('absent');
+});

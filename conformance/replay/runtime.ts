@@ -436,14 +436,19 @@ export function dueValue(
       throw `step ${from.step + 1} does not show what this one is compared with: it cannot be judged`;
     return part;
   }
-  if (isId) return currentId(expected, trace, target, answers);
+  if (isId) {
+    const isMade = trace.slots.some(({ value }) => value === String(expected));
+    if (!isMade && /^\d+$/.test(String(expected)))
+      throw `no step shows the id ${expected}: it cannot be judged`;
+    return currentId(expected, trace, target, answers);
+  }
   return JSON.parse(rename(JSON.stringify(expected ?? null)));
 }
 
 export function violatesValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
   const { proof, at = '', from } = trace.assertion;
   if (proof.by !== 'value') return false;
-  const isId = /(^|[._])id$/.test(at);
+  const isId = /(^|[._])(?<!fiscal_)id$/.test(at);
   const value = assertedValue(trace, target, answers);
   const due = dueValue(proof.expected, isId, trace, target, answers);
   const isFound = value !== undefined && value !== null;

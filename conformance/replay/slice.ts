@@ -207,6 +207,14 @@ function lastThatSaid({ exchanges, proof, field = '' }: Recorded, slice: Slice):
     .slice(-1);
 }
 
+/** An item is as the last document that named it in a line said: what is due of it rests on all of these. */
+function namersOfItem({ exchanges, field = '' }: Recorded, slice: Slice): number[] {
+  const name =
+    field.startsWith('item.') &&
+    /"name"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(exchanges.at(-1)?.responseBody ?? '')?.[1];
+  return name ? slice.filter((n) => (exchanges[n]?.requestBody ?? '').includes(`"name":"${name}"`)) : [];
+}
+
 /** The one value that is due, where a request may have said it. */
 function dueOf(proof: Proof | undefined): unknown {
   if (proof?.by === 'near') return proof.expected.length === 1 ? proof.expected[0] : undefined;
@@ -258,7 +266,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     return [];
   const needs = needsOf(recorded);
   const needed = new Set(slice.flatMap((n) => [...(needs[n] ?? [])]));
-  for (const n of lastThatSaid(recorded, slice)) needed.add(n);
+  for (const n of [...lastThatSaid(recorded, slice), ...namersOfItem(recorded, slice)]) needed.add(n);
   const own = idOf(exchanges[last] as Exchange);
   // Wrong whatever came before: what is due rests on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;

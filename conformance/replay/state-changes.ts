@@ -55,7 +55,8 @@ const writesTo = (id: string, exchanges: readonly Exchange[]): { nth: number; ex
 const operationNamed = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
 
-function triggerIn(body = ''): string {
+/** The trigger that a body sends; '' where it sends none. */
+export function triggerIn(body = ''): string {
   try {
     const [record] = Object.values(JSON.parse(body) as Record<string, { state?: unknown }>);
     return String(record?.state);

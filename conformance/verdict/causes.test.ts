@@ -1,6 +1,7 @@
 // What explains a group of violations: the answer in which it was seen, overload, a wrong record, an update that reaches others.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
+import { identityOf } from '../judge/identity.js';
 import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Confirmation } from '../replay/confirm.js';
@@ -313,6 +314,29 @@ test('a status behind one and the same change of state -> one finding, by the ce
   expect(of(change('finalized'), change('a word'), get)).toHaveLength(3);
 });
 
+test('a trigger that is accepted and changes nothing -> explains what is accepted beside it, of that trigger and operation', () => {
+  const operation = 'changeInvoiceState';
+  const unchanged = violated({
+    ...{ statement: 'state:invoice/draft+finalized', sort: 'state', field: 'status', symptom: 'unchanged' },
+    operation,
+  });
+  const both = violated({
+    ...{ statement: 'rule:transition-forbidden', sort: 'value', field: 'status', symptom: 'accepted' },
+    operation,
+  });
+  const count = (trigger: string, more: Partial<Violation> = {}) =>
+    found(
+      [seen('changeInvoiceState/a', [unchanged]), seen('changeInvoiceState/b', [{ ...both, ...more }])],
+      shownAs({ ...both, ...more }, 'confirmed', {
+        exchanges: [exchange({ operation, requestBody: JSON.stringify({ invoice: { state: trigger } }) })],
+      }),
+    ).length;
+  expect(count('finalized')).toBe(1);
+  expect(count('canceled')).toBe(2);
+  expect(count('finalized', { operation: 'changeQuoteState' })).toBe(2);
+  expect(count('finalized', { symptom: 'different' })).toBe(2);
+});
+
 test('a page before the last that is short -> explains what all pages hold, in that list alone', () => {
   const page = (entries: number, current_page: number, total_pages: number) =>
     exchange({
@@ -578,6 +602,21 @@ test.describe('texts that are changed in one way', () => {
     ]);
     const trimmed = ['reference', 'client.name', 'items[].unit'].map((field) => changed(field, ' a ', 'a'));
     expect(of(...trimmed)).toHaveLength(1);
+  });
+
+  test('of two that explain each other in their traces one is changed so -> both follow from the check of texts', () => {
+    const [client, line] = [changed('client.name', 'x𝒳', 'x'), changed('items[].name', 'x𝒳', 'x')];
+    const all = [changed('text.invisible', 'x𝒳', 'x'), client, line];
+    const results = all.map((one, n) => seen(`createQuote/${n}`, [one]));
+    const causedBy = (one: Violation) => ({ causes: [identityOf(one, one.operation ?? '')] });
+    const circle = [
+      shownAs(client, 'confirmed', causedBy(line)),
+      shownAs(line, 'confirmed', causedBy(client)),
+    ];
+    expect(found(results, ...circle).map(({ id }) => id)).toEqual([
+      'rule:fields-kept text.invisible -> different',
+    ]);
+    expect(found(results.slice(1), ...circle)).toHaveLength(1);
   });
 
   test('two fields, another way, another value, another word -> each stays', () => {

@@ -6,7 +6,7 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
-import { cellBehind } from '../replay/state-changes.js';
+import { cellBehind, triggerIn } from '../replay/state-changes.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
 import { ofFilters } from './filters.js';
@@ -44,6 +44,7 @@ export function explainedBy(
     ofSharedAccounts,
     ofStaleReads,
     ofChangesOfState,
+    ofVoidTriggers,
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,
@@ -96,6 +97,23 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
     const by = all.find(({ key }) => key.startsWith(own)) ?? bySeen(all)[0];
     return by ? all.map((group) => [group, { by, also: [] }]) : [];
   });
+}
+
+/** A trigger that is accepted and changes nothing excludes nothing: what is accepted beside it follows. */
+function ofVoidTriggers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const voids = groups.filter(({ key }) => /^state:\S+ \| status \| unchanged$/.test(key));
+  return groups
+    .filter(({ key }) => key === 'rule:transition-forbidden | status | accepted')
+    .flatMap((group): [Group, Explained][] => {
+      const { exchanges = [] } = verifications.get(group.key) ?? {};
+      const sent = new Set(exchanges.map(({ requestBody }) => triggerIn(requestBody)));
+      const by = voids.find(
+        (root) =>
+          sent.has(/\+(\S+)/.exec(root.key)?.[1] ?? '') &&
+          operationsOf(group).every((operation) => operationsOf(root).includes(operation)),
+      );
+      return by ? [[group, { by, also: [] }]] : [];
+    });
 }
 
 /** A list that answers another page than the one asked for: which records are on it follows. */

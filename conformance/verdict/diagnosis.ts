@@ -75,23 +75,30 @@ function withConsequences(
 ): Group[] {
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
   const explained = explainedBy(groups, verifications, results);
+  /** By how it shows, whatever came before it in its trace. */
+  const ruledCauseOf = (group: Group): Group | undefined => {
+    const { by, isUnreadable } = explained.get(group) ?? {};
+    return by && (isUnreadable || standsAlone(by) || !standsAlone(group)) ? by : undefined;
+  };
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed) return undefined;
-    const { by: own, isUnreadable } = explained.get(group) ?? {};
-    if (standsAlone(group)) return own && (isUnreadable || standsAlone(own)) ? own : undefined;
+    if (standsAlone(group)) return ruledCauseOf(group);
     const causes = verifications.get(group.key)?.causes ?? [];
     const replayed = causes
       .map((identity) => stated.get(identity.slice(identity.indexOf(' | ') + 3)))
       .find((one) => one && one !== group);
-    return replayed ?? own;
+    return replayed ?? ruledCauseOf(group);
   };
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
     const cause = causeOf(group);
     if (!cause) return group;
-    // Those that explain each other are one cause: the first of them, whichever is asked.
-    const others = passed.slice(passed.indexOf(cause));
-    if (passed.includes(cause)) return groups.find((one) => one === group || others.includes(one)) ?? group;
-    return rootOf(cause, [...passed, group]);
+    if (!passed.includes(cause)) return rootOf(cause, [...passed, group]);
+    // Those that explain each other are one cause: what explains one of them, else the first of them, whichever is asked.
+    const all = new Set([group, ...passed.slice(passed.indexOf(cause))]);
+    const circle = groups.filter((one) => all.has(one));
+    const outside = circle.flatMap((one) => ruledCauseOf(one) ?? []);
+    const beyond = outside.find((one) => one !== group && !passed.includes(one));
+    return beyond ? rootOf(beyond, [...passed, group]) : (circle[0] ?? group);
   };
   const roots = groups.filter((group) => rootOf(group) === group);
   for (const group of groups) {

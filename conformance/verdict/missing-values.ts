@@ -154,7 +154,13 @@ function isMissingAt(
   return values.length > 0 && values.every((value) => value === undefined || value === null);
 }
 
-/** A list that shows another value than the read of the record, where that read is known to be wrong in this very field. */
+const amounts: ReadonlySet<string> = new Set(['sum', 'discount', 'before_taxes', 'taxes', 'total']);
+const isAmount = (field = ''): boolean => amounts.has(field);
+
+/**
+ * A list that shows another value than the read of the record, where that read is known to be wrong in this very field; an amount,
+ * where it is wrong in any.
+ */
 export function ofComparedReads(
   groups: readonly Group[],
   verifications: Verifications,
@@ -171,7 +177,7 @@ export function ofComparedReads(
         !verifications.get(root.key)?.violation?.others &&
         root.seen.some(
           ({ violation }) =>
-            violation.field === field &&
+            (violation.field === field || (isAmount(violation.field) && isAmount(field))) &&
             violation.exchange?.method === 'GET' &&
             reads.has(kindOf(violation.exchange.operation ?? '')),
         ),

@@ -14,12 +14,13 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
   const answer = await sent(t, itemUpdate(stage, { unit_price: manyDigits }), subject);
   const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
   const read = answer && answer.status < 300 ? await sent(t, get, subject) : undefined;
+  const exchange = t.client.last();
   await sent(t, itemUpdate(stage, {}), subject);
   const { unit_price } = recordOf(read);
   if (read && isOff(unit_price, Number(manyDigits))) {
     wrong(t, `unit_price is ${manyDigits}, as it was sent`, unit_price, {
       ...{ symptom: 'different', field: subject, statement: 'rule:item-fields-kept' },
-      operation: 'updateItem',
+      ...{ operation: 'updateItem', exchange },
     });
     return;
   }

@@ -44,6 +44,8 @@ const shownFields = [
 /** The answer that shows an entry, and the id of the document. */
 interface Where {
   exchange?: Exchange | undefined;
+  /** The answer that showed what the entry is compared with. */
+  compared?: Exchange | undefined;
   id: unknown;
   /** The part of the document that is looked at. */
   below?: readonly string[];
@@ -67,24 +69,27 @@ export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<vo
     if (await tried(async () => entryAgrees(t, kind, walked, one, one.record))) continue;
     await soon(
       async () => ({
-        again: await judgeKept(t, kind, own, wanted),
         record: await read(t, one.document),
+        compared: t.client.last(),
+        again: await judgeKept(t, kind, own, wanted),
       }),
-      ({ again, record }) => entryAgrees(t, kind, again, one, record),
+      ({ again, record, compared }) => entryAgrees(t, kind, again, one, record, compared),
     );
   }
 }
 
-/** Whether the entry of a document shows what `record` does; true, or it ends the check. */
+/** Whether the entry of a document shows what `record` does, which `compared` showed; true, or it ends the check. */
 function entryAgrees(
   t: CheckContext,
   kind: ListKind,
   { entries, pages, answers }: Walked,
   { document, label }: Own,
   record: Json,
+  compared?: Exchange,
 ): true {
   const entry = entries.find(({ id }) => String(id) === String(document.id)) ?? {};
-  const how = { exchange: answers[pages.findIndex((one) => one.includes(entry))], id: document.id };
+  const exchange = answers[pages.findIndex((one) => one.includes(entry))];
+  const how = { exchange, compared, id: document.id };
   showsAs(t, entry, record, `${label} in ${kind.list}`, how);
   const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
   if (!isUnreadable(record.client))
@@ -110,14 +115,16 @@ function agree(
   [entry, record]: readonly [Json, Json],
   fields: readonly string[],
   who: string,
-  { exchange, id, below = [] }: Where,
+  { exchange, compared, id, below = [] }: Where,
 ): void {
+  const others = compared && { others: [compared] };
   for (const field of fields) {
     const [actual, expected] = [entry[field], record[field]];
     if (actual === undefined || actual === null) continue;
     const proof = { by: 'value', compare: 'equal', expected, actual, id } as const;
     t.expect.equal(actual, expected, `${field} of ${who}`, {
       field: fieldOf(...below, field),
+      ...others,
       exchange,
       proof,
     });

@@ -33,7 +33,10 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
     const all = await burst(
       t,
-      [first, second, first, second].map((word) => changeOf(t, one, word)),
+      // Twice each where a type of the family is the first: the others share what is behind them.
+      (isFirstType(type) ? [first, second, first, second] : [first, second]).map((word) =>
+        changeOf(t, one, word),
+      ),
       'overlap.change-state',
     );
     judgeRefusals(t, all, 'overlap.change-state', words.includes('deleted') ? [404] : []);

@@ -176,11 +176,11 @@ export const hasOddPaths = ({ action, id }: Operation): boolean => action === 'g
 export function pathCheck(operation: Operation, nth: number): Check {
   const paths = isFirstOfFamily(operation)
     ? [...oddPaths, ...(otherPaths[nth % otherPaths.length] ?? [])]
-    : oddPaths.slice(0, 1);
+    : oddPaths;
   return {
     id: `${operation.id}/odd-paths`,
     statement: 'rule:record-unknown',
-    title: `${operation.id}: ids that are none (negative${paths.length > 1 ? ', huge, encoded, injected' : ''}) -> a 4xx each`,
+    title: `${operation.id}: ids that are none (negative, huge, injected${paths.length > oddPaths.length ? ', encoded' : ''}) -> a 4xx each`,
     rule: 'A path that names no record is refused.',
     source: 'Errors (404)',
     kind: 'robustness',
