@@ -276,6 +276,9 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
       .filter(({ isAllowed }) => !isAllowed)
       .map(({ nth }) => slice[nth]),
   );
+  // Which triggers a state takes is in its table, whatever was paid; a payment may bring the document to another state.
+  const { operation: lastOperation = '', status: lastStatus = 0 } = exchanges[last] ?? {};
+  const isRefusedTrigger = /^change\w+State$/.test(lastOperation) && lastStatus >= 400 && lastStatus < 500;
   const entries = new Set(proof?.by === 'shape' ? someEntriesOf(recorded) : []);
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
@@ -291,6 +294,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
       isRefused ||
       forbidden.has(n) ||
       operation.startsWith('email') ||
+      (isRefusedTrigger && operation === 'createPartialPayment') ||
       (field === 'status' && operation.startsWith('update'))
     );
   });

@@ -3,7 +3,7 @@
  * allow, though they were answered with a success: a trigger sent again may lawfully be, as long as it changes nothing. Pure.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import { cells, documentTypes, stateTables } from '../../generated/states.js';
+import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import type { Exchange } from '../judge/exchange.js';
 
 /** A change that was accepted: where it stands, its cell, as in `state:quote/final+finalized`, and whether the table has that. */
@@ -43,14 +43,35 @@ export function cellBehind(exchanges: readonly Exchange[], id: string): string |
   return changes.find(({ isAllowed }) => !isAllowed)?.cell ?? (isLast ? last.cell : undefined);
 }
 
-/** The requests to the path of a record that were carried out. */
-const writesTo = (id: string, exchanges: readonly Exchange[]): { nth: number; exchange: Exchange }[] =>
+/** The cells of triggers that were refused after the last change, as in `state:quote/final+finalized`; each once. */
+export function refusedCells(exchanges: readonly Exchange[], id: string): string[] {
+  const last = acceptedChanges(exchanges, id).at(-1);
+  if (!last) return [];
+  const [, word = '', from = '', by = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(last.cell) ?? [];
+  const type = (Object.keys(documentTypes) as DocumentType[]).find(
+    (one) => documentTypes[one].singular === word,
+  );
+  const state = (type && cells[type][from]?.[by]?.to) ?? from;
+  const refused = requestsTo(id, exchanges.slice(last.nth + 1)).filter(
+    ({ exchange: { operation = '', status = 0 } }) =>
+      operationNamed(operation)?.action === 'change-state' && status >= 400 && status < 500,
+  );
+  const triggers = new Set(refused.map(({ exchange: { requestBody } }) => triggerIn(requestBody)));
+  return [...triggers].map((trigger) => `state:${word}/${state}+${trigger}`);
+}
+
+/** The requests to the path of a record, reads apart. */
+const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; exchange: Exchange }[] =>
   exchanges
     .map((exchange, nth) => ({ nth, exchange }))
     .filter(
-      ({ exchange: { method, url, status = 0 } }) =>
-        method !== 'GET' && status < 300 && id !== '' && new RegExp(`/${id}(?=[./?]|$)`).test(url),
+      ({ exchange: { method, url } }) =>
+        method !== 'GET' && id !== '' && new RegExp(`/${id}(?=[./?]|$)`).test(url),
     );
+
+/** Those that were carried out. */
+const writesTo = (id: string, exchanges: readonly Exchange[]) =>
+  requestsTo(id, exchanges).filter(({ exchange: { status = 0 } }) => status < 300);
 
 const operationNamed = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;

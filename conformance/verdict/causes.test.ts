@@ -300,8 +300,11 @@ test('a status behind one and the same change of state -> one finding, by the ce
     );
   const [only, ...others] = of(change('finalized'), change('finalized'), get);
   expect([only?.id, others]).toEqual(['state:final+finalized status -> changed', []]);
-  const [first, ...more] = of(change('finalized'), change('finalized', 422), get);
+  const [first, ...more] = of(change('finalized'), get);
   expect([first?.id, more]).toEqual(['state:draft+finalized status -> different', []]);
+  // A refused trigger is in a smallest trace since it is what changed the state.
+  const [refused, ...rest] = of(change('finalized'), change('finalized', 422), get);
+  expect([refused?.id, rest]).toEqual(['state:final+finalized status -> changed', []]);
   // Of a cell that nothing names it is the one that was seen most.
   expect(of(change('finalized'), change('accept'), get)).toHaveLength(1);
   const update = exchange({
@@ -312,6 +315,61 @@ test('a status behind one and the same change of state -> one finding, by the ce
   });
   expect(of(change('finalized'), update, get)).toHaveLength(3);
   expect(of(change('finalized'), change('a word'), get)).toHaveLength(3);
+});
+
+test('several triggers that were refused -> follow from the one that another trace needs', () => {
+  const operation = 'changeQuoteState';
+  const change = (state: string, status = 422) =>
+    exchange({
+      ...{ operation, method: 'PUT', url: 'http://a/quotes/7/change-state.json', status },
+      requestBody: JSON.stringify({ quote: { state } }),
+    });
+  const get = exchange({ operation: 'getQuote', method: 'GET', url: 'http://a/quotes/7.json' });
+  const status = (statement: Violation['statement']) =>
+    violated({ statement, sort: 'state', field: 'status', symptom: 'changed', operation });
+  const [one, other] = [status('state:quote/final+finalized'), status('state:quote/final+canceled')];
+  const count = (...needed: string[]) =>
+    found(
+      [seen('changeQuoteState/a', [one]), seen('changeQuoteState/b', [other])],
+      shownAs(one, 'confirmed', {
+        ...stepsOf({}),
+        exchanges: [change('finalized', 200), ...needed.map((word) => change(word)), get],
+      }),
+      shownAs(other, 'confirmed', {
+        ...stepsOf({}),
+        exchanges: [change('finalized', 200), change('canceled'), change('finalized'), get],
+      }),
+    ).length;
+  expect(count('finalized')).toBe(1);
+  expect(count('accept')).toBe(2);
+});
+
+test('lines in another order than they were sent -> what their entries show follows, in traces that show the order', () => {
+  const body = (...units: string[]) =>
+    JSON.stringify({ quote: { items: units.map((unit) => ({ name: 'same', unit, tax: { name: 'a' } })) } });
+  const trace = (sent: string[], shown: string[]) => [
+    exchange({ operation: 'updateQuote', method: 'PUT', requestBody: body(...sent), responseBody: '' }),
+    exchange({ operation: 'getQuote', method: 'GET', requestBody: '', responseBody: body(...shown) }),
+  ];
+  const wrong = (field: string) =>
+    violated({
+      ...{ statement: 'rule:document-fields-kept', sort: 'value', field, symptom: 'different' },
+      operation: 'updateQuote',
+    });
+  const order = wrong('items');
+  const count = (field: string, exchanges: Exchange[], root: Partial<Violation> = {}) =>
+    found(
+      [seen('updateQuote/a', [{ ...order, ...root }]), seen('updateQuote/b', [wrong(field)])],
+      shownAs(wrong(field), 'confirmed', { exchanges }),
+    ).length;
+  const turned = trace(['a', 'b', 'c'], ['c', 'b', 'a']);
+  expect(count('items[].unit', turned)).toBe(1);
+  expect(count('text.words', turned)).toBe(1);
+  expect(count('reference', turned)).toBe(2);
+  expect(count('items[].unit', trace(['a', 'b'], ['a', 'b']))).toBe(2);
+  expect(count('items[].unit', trace(['a', 'b'], ['b', 'c']))).toBe(2);
+  expect(count('items[].unit', trace(['a', 'b'], ['b']))).toBe(2);
+  expect(count('items[].unit', turned, { operation: 'createInvoice' })).toBe(2);
 });
 
 test('a trigger that is accepted and changes nothing -> explains what is accepted beside it, of that trigger and operation', () => {

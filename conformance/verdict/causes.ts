@@ -6,7 +6,7 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
-import { cellBehind, triggerIn } from '../replay/state-changes.js';
+import { cellBehind, refusedCells, triggerIn } from '../replay/state-changes.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
 import { ofFilters } from './filters.js';
@@ -16,6 +16,7 @@ import {
   type Explained,
   type Group,
   isUnconfirmed,
+  kindOf,
   operationsOf,
   resourceOf,
   shownIn,
@@ -61,6 +62,7 @@ export function explainedBy(
     ofFilters,
     ofWholeRecords,
     ofItemsAsBefore,
+    ofLineOrder,
     ofTextChanges,
     ofAcceptedRequests,
   ];
@@ -82,13 +84,21 @@ function ofSharedAccounts(groups: readonly Group[], verifications: Verifications
   return leaks.map((group) => [group, { by: most, also: operationsOf(group) }]);
 }
 
-/** What smallest traces show of a status behind one and the same change is one violation, best said by the cell of that change. */
+/** What smallest traces show of a status behind one and the same trigger is one violation, best said by the cell of that trigger. */
 function ofChangesOfState(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const shown = new Map(
+    groups.flatMap(({ key }) => {
+      const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
+      const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
+      if (confirmation !== 'confirmed' || !trace || !key.includes(' | status | ')) return [];
+      return [[key, { refused: refusedCells(exchanges, id), accepted: cellBehind(exchanges, id) }] as const];
+    }),
+  );
+  // A trigger that was refused stays in a smallest trace alone where it is needed: it is what changed the state.
+  const needed = new Set([...shown.values()].flatMap(({ refused }) => (refused.length === 1 ? refused : [])));
   const cellOf = ({ key }: Group): string => {
-    const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
-    const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
-    if (confirmation !== 'confirmed' || !trace || !key.includes(' | status | ')) return '';
-    return cellBehind(exchanges, id) ?? '';
+    const { refused = [], accepted = '' } = shown.get(key) ?? {};
+    return refused.find((cell) => needed.has(cell)) ?? accepted;
   };
   return groupBy(groups, cellOf).flatMap((all): [Group, Explained][] => {
     const cell = all[0] && cellOf(all[0]);
@@ -299,3 +309,49 @@ function ofItemsAsBefore(groups: readonly Group[], verifications: Verifications)
   const fields = groups.filter(({ key }) => key.startsWith('rule:item-updated | '));
   return ofOneOperation(fields, leastAsBefore, verifications);
 }
+
+/** Lines that come back in another order than they were sent: what is wrong of each place follows, where the trace shows that order. */
+function ofLineOrder(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const roots = groups.filter(({ key }) => orderKeys.has(key));
+  return groups.flatMap((group): [Group, Explained][] => {
+    const [first] = group.seen;
+    const { field = '', sort } = first?.violation ?? {};
+    if (sort !== 'value' || !/^(items\[\]|text)\./.test(field)) return [];
+    if (!isReordered(verifications.get(group.key)?.exchanges ?? [])) return [];
+    const kinds = new Set(operationsOf(group).map(kindOf));
+    const by = roots.find((root) => operationsOf(root).some((operation) => kinds.has(kindOf(operation))));
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+const orderKeys: ReadonlySet<string> = new Set([
+  ...['different', 'wrong order'].map((symptom) => `rule:fields-kept | items | ${symptom}`),
+]);
+
+/** Whether the last answer shows every line of the last body with lines, as it was sent, but not in that order. */
+function isReordered(exchanges: readonly Exchange[]): boolean {
+  const sent = exchanges.map(({ requestBody }) => linesIn(requestBody)).findLast(Boolean);
+  const shown = linesIn(exchanges.at(-1)?.responseBody);
+  if (!sent || sent.length !== shown?.length) return false;
+  const isAsSent = (line: Line, as: Line) =>
+    Object.entries(line).every(([name, value]) => typeof value === 'object' || isSame(as[name], value));
+  const free = new Set(shown.keys());
+  const places = sent.map((line, nth) => {
+    const all = [...free].filter((place) => isAsSent(line, shown[place] as Line));
+    const place = all.includes(nth) ? nth : (all[0] ?? -1);
+    free.delete(place);
+    return place;
+  });
+  return !places.includes(-1) && places.some((place, nth) => place !== nth);
+}
+
+type Line = Readonly<Record<string, unknown>>;
+
+function linesIn(body = ''): Line[] | undefined {
+  const [record] = Object.values(Object(readLeniently(body)) as Record<string, unknown>);
+  const { items } = Object(record) as { items?: unknown };
+  return Array.isArray(items) ? items.map((line: unknown) => Object(line) as Line) : undefined;
+}
+
+const isSame = (shown: unknown, sent: unknown): boolean =>
+  String(shown) === String(sent) || (sent !== '' && Number(shown) === Number(sent));

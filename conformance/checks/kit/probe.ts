@@ -40,6 +40,8 @@ export interface About {
   statement?: StatementId;
   operation?: OperationId;
   exchange?: Exchange | undefined;
+  /** Exchanges with whose answers that one was compared. */
+  others?: Exchange[];
   sort?: 'status';
   proof?: Proof;
 }

@@ -1,5 +1,7 @@
 import type { DocumentType } from '../../../generated/states.js';
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
+import type { Exchange } from '../../judge/exchange.js';
+import { isUnreadable } from '../../judge/unreadable.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
@@ -25,15 +27,17 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     const probes = await Promise.all([...types, ...types].map((type) => bringing(t, type, names)));
     const all = await burst(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
-    const clients = new Map<DocumentType, Set<string>>(types.map((type) => [type, new Set()]));
+    const reads: { type: DocumentType; client: string; exchange: Exchange | undefined }[] = [];
     for (const [n, { probe, answer }] of all.entries()) {
       const type = types[n % types.length] as DocumentType;
       const id = madeIn(t, probe.operation, answer);
-      if (id !== undefined && names.client) clients.get(type)?.add(await clientOf(t, type, id));
+      const client = id !== undefined && names.client ? await clientOf(t, type, id) : '';
+      if (client !== '') reads.push({ type, client, exchange: t.client.last() });
     }
-    const every = new Set([...clients.values()].flatMap((own) => [...own]).filter((id) => id !== ''));
-    const type = [...clients].find(([, own]) => own.size > 1)?.[0] ?? types[0];
-    if (every.size <= 1 || type === undefined) return;
+    const [first] = reads;
+    const other = reads.find(({ client }) => client !== first?.client);
+    if (!first?.exchange || !other) return;
+    const { type } = other;
     // One after another: does the second one find the client of the first?
     const alone: string[] = [];
     const known = { client: t.unique('Brought') };
@@ -45,7 +49,8 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     if (alone.length === 2 && alone[0] === alone[1])
       wrong(t, 'documents at once for one new client name make one client', 'several clients of that name', {
         ...{ symptom: 'not unique', field: 'client.id', statement: 'rule:client-created' },
-        operation: operationsOf(type).create,
+        ...{ operation: operationsOf(type).create, exchange: other.exchange, others: [first.exchange] },
+        proof: { by: 'value', compare: 'equal', expected: first.client, actual: other.client },
       });
   });
   const names = await everyItem(t);
@@ -71,9 +76,10 @@ async function bringing(t: CheckContext, type: DocumentType, { client, item }: B
   return { operation: create, body: t.given.body(create, { fields }) } satisfies Probe;
 }
 
+/** The id of its client; '' where none is shown. */
 async function clientOf(t: CheckContext, type: DocumentType, id: string | number): Promise<string> {
   const { client } = await t.given.read({ type, id });
-  return String((Object(client) as Json).id ?? '');
+  return isUnreadable(client) ? '' : String((Object(client) as Json).id ?? '');
 }
 
 async function everyItem(t: CheckContext): Promise<string[]> {

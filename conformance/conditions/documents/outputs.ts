@@ -27,7 +27,12 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
       { status },
     );
     if (got < 300)
-      judgeLink(current, (Object((body as Json).qr_code) as Json).url, 'qr_code.url', 'getDocumentQrCode');
+      judgeLink(
+        current,
+        (Object((Object(body) as Json).qr_code) as Json).url,
+        'qr_code.url',
+        'getDocumentQrCode',
+      );
   },
   related: async ({ t, id }) => {
     if (t.settings.claims.includes('related'))
