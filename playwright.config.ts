@@ -1,8 +1,13 @@
 /**
- * The one test runner's projects: the mock, the suite's own code, and what needs a browser. `npm test` leaves out what is
+ * The one test runner's projects: the mock, the suite's own code, the suite as it is run, and what needs a browser. `npm test` leaves out what is
  * tagged `@long` and has a shorter neighbour; `npx playwright test` and `npm run test:all` run everything.
  */
 import { defineConfig } from '@playwright/test';
+
+/** Tests of the suite that start processes, run what was built, or wait for a target that is silent: minutes. */
+const slow = /conformance\/(pipeline|as-tests|formats|selfcheck\/(?!on-the-mock|learning))/;
+/** `npx playwright test conformance` runs what is next to the code, in a minute; workers are told by the environment. */
+process.env.NEAR_TESTS ??= process.argv.some((word) => /^conformance\/?$/.test(word)) ? 'only' : '';
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +24,10 @@ export default defineConfig({
   reporter: [['line']],
   projects: [
     { name: 'mocks', testMatch: ['mocks/**/*.test.ts', 'spec/**/*.test.ts', '.ci/side/**/*.test.ts'] },
-    { name: 'suite', testMatch: ['conformance/**/*.test.ts'] },
+    { name: 'suite', testMatch: ['conformance/**/*.test.ts'], testIgnore: slow },
+    ...(process.env.NEAR_TESTS === 'only'
+      ? []
+      : [{ name: 'suite as a whole', testMatch: new RegExp(`${slow.source}.*\\.test\\.ts$`) }]),
     { name: 'console', testMatch: ['mocks/**/*.browser.ts'] },
   ],
 });

@@ -25,7 +25,7 @@ if (git('status', '--porcelain').trim() !== '') {
 }
 
 /** The suite on the mock in this process; all else of the self-check takes long. */
-const onTheMock = ['on-the-mock', 'learning', 'cli'].map((name) => `conformance/selfcheck/${name}.test.ts`);
+const onTheMock = ['on-the-mock', 'learning'].map((name) => `conformance/selfcheck/${name}.test.ts`);
 /** What takes long, starts processes, or runs what was built. */
 const slow = /^conformance\/(selfcheck|pipeline|as-tests|formats)\//;
 /** No behaviour: figures that were counted, and what only a browser runs. */

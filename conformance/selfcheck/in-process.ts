@@ -57,12 +57,15 @@ export function settingsFor(target: Target, seed = 1, changes: Partial<Settings>
 
 let runs = 0;
 
-/** A run of its own against the mock; the caller closes `run.transport`. */
-export function openMockRun(settings: Settings, dialect: Dialect = emptyDialect()): Run {
+/** A tag as long as those of the command are: names hold it. */
+function nextTag(): string {
   runs += 1;
-  // As long as those of the command are: names hold it.
-  return openRun(settings, { dialect, tag: `sc${runs.toString(36).padStart(6, '0')}` });
+  return `sc${runs.toString(36).padStart(6, '0')}`;
 }
+
+/** A run of its own against the mock; the caller closes `run.transport`. */
+export const openMockRun = (settings: Settings, dialect: Dialect = emptyDialect(), tag = nextTag()): Run =>
+  openRun(settings, { dialect, tag });
 
 /** What the suite learns of a mock's request forms. */
 export async function learn(settings: Settings): Promise<Dialect> {
@@ -81,10 +84,13 @@ export interface OnMock {
   readonly run: Run;
 }
 
-/** Starts a mock with these options and opens a run against it; closes both at the end. Without a dialect it is learned first. */
+/**
+ * Starts a mock with these options and opens a run against it; closes both at the end. Without a dialect it is learned first; without
+ * a tag it has one of its own.
+ */
 export async function onMock<T>(
   options: MockOptions,
-  { dialect, ...changes }: Partial<Settings> & { dialect?: Dialect },
+  { dialect, tag, ...changes }: Partial<Settings> & { dialect?: Dialect; tag?: string },
   use: (parts: OnMock) => Promise<T>,
 ): Promise<T> {
   const mock = await startMock({
@@ -93,7 +99,7 @@ export async function onMock<T>(
   });
   try {
     const settings = settingsFor(targetOf(mock), Number(options.seed ?? 1), changes);
-    const run = openMockRun(settings, dialect ?? (await learn(settings)));
+    const run = openMockRun(settings, dialect ?? (await learn(settings)), tag);
     return await use({ mock, settings, run }).finally(() => run.transport.close());
   } finally {
     await mock.close();
