@@ -27,6 +27,6 @@ export interface Exchange {
 /** What a list was asked for besides the page: the address, and the parameters in any order. */
 export function askedBesidesPage(url: string): string {
   const [address = '', query = ''] = url.split('?', 2);
-  const besides = query.split('&').filter((one) => !one.startsWith('page='));
+  const besides = query.split('&').filter((one) => !/^(page|via)=/.test(one));
   return [address, ...besides.sort()].join('&');
 }

@@ -290,6 +290,19 @@ test.describe('slices', () => {
     expect(removable(recorded(all, { field: 'unit' }), slice)).toEqual([1, 2, 3]);
   });
 
+  test('pages that hold a record twice -> the latest answer of each page, in one size, whatever else was read', () => {
+    const page = (query: string) =>
+      sent('listItems', 'GET', `/items.json?${query}`, undefined, { items: [] });
+    const all = [
+      page('per_page=30&page=1'),
+      page('page=1&per_page=4'),
+      page('via=a&per_page=4&page=2'),
+      page('per_page=4&page=1'),
+    ];
+    const { assertion } = traceOf(all, { proof: { by: 'apart' } }, tag, target);
+    expect(assertion.pages).toEqual([2, 3]);
+  });
+
   test('what a search looks for, a list counts, or a request said that is due -> needed, with what became of it', () => {
     const quote = (id: number, reference: string) =>
       sent('createQuote', 'POST', '/quotes.json', { quote: { reference } }, { quote: { id } });

@@ -164,7 +164,9 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
     proof,
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
-    ...(isListed && { pages: pagesOf(exchanges, proof.by !== 'listed') }),
+    ...(isListed && {
+      pages: proof.by === 'apart' ? pagesApart(exchanges) : pagesOf(exchanges, proof.by !== 'listed'),
+    }),
     ...sourceOf(proof, at, exchanges, others.length > 0),
     recorded,
   };
@@ -197,13 +199,24 @@ function sourceOf(
   return shown ? { from: { step: shown.from, path: shown.path } } : {};
 }
 
+/** The latest answer of each page of the last list, in its size: a page that was read twice holds the same records twice. */
+function pagesApart(exchanges: readonly Exchange[]): number[] {
+  const last = askedBesidesPage(exchanges.at(-1)?.url ?? '');
+  const latest = new Map<number, number>();
+  for (const [n, { method, url }] of exchanges.entries())
+    if (method === 'GET' && askedBesidesPage(url) === last) latest.set(pageIn(url), n);
+  return [...latest.values()].sort((a, b) => a - b);
+}
+
+const pageIn = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+
 /** The answers that are pages of the last list; of any size, where sizes are compared. */
 function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
   const asked = (n: number) => {
     const { url = '' } = exchanges[n] ?? {};
     return isAny ? url.replace(/\?.*$/s, '') : askedBesidesPage(url);
   };
-  const pageAt = (n: number) => Number(/[?&]page=(\d+)/.exec(exchanges[n]?.url ?? '')?.[1] ?? 1);
+  const pageAt = (n: number) => pageIn(exchanges[n]?.url ?? '');
   const last = exchanges.length - 1;
   let first = last;
   while (first > 0 && exchanges[first - 1]?.method === 'GET' && asked(first - 1) === asked(last)) {

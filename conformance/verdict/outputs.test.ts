@@ -99,6 +99,8 @@ test('hostile texts -> Markdown without markup, links or broken tables', () => {
   const rows = markdown.split('\n').filter((line) => line.startsWith('| updateItem'));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.split('|')).toHaveLength(8);
+  // A finding of one operation names no others.
+  expect(markdown).not.toContain(' and 0 more');
 });
 
 test('hostile texts -> no control character reaches the terminal; colour only when asked for', () => {

@@ -147,7 +147,8 @@ async function lostFields(t: CheckContext): Promise<void> {
   if (t.settings.claims.includes('taxes')) await lostTaxFields(t);
   const item = await anItem(t);
   for (const part of [{ unit: 'unit' }, { description: 'Alone' }]) await alone(t, itemProbe(item, part));
-  const itemKeeps = (await alone(t, itemProbe(item))).unit === 'unit';
+  const kept = await alone(t, itemProbe(item));
+  const itemKeeps = kept.unit === 'unit' && kept.description === 'Alone';
   await untilShown(t, itemKeeps ? 3 : 1, async (round) => {
     const [description, unit] = [`Own words ${round}`, round % 2 === 0 ? 'unit' : 'hour'];
     const all = await burst(

@@ -2,6 +2,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import type { CheckContext } from '../../run/check.js';
+import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { clientTexts } from '../extremes/bytes.js';
 import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
@@ -55,12 +56,19 @@ export async function judgePair(
   const answer = await sent(t, { ...probe, ...(!isAstray && { query }) }, subject);
   if (answer === undefined || answer.status >= 300) return;
   const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
-  const [after, neighbour] = [await read(t, get(one)), await read(t, get(other))];
-  if (String(after.id) !== String(one) || after[field] !== value)
+  const after = await read(t, get(one));
+  const exchange = t.client.last();
+  const neighbour = await read(t, get(other));
+  const beside = t.client.last();
+  if (
+    (String(after.id) !== String(one) || after[field] !== value) &&
+    (await isKept(t, get, update, one, field))
+  )
     wrong(t, `the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
       ...about,
       symptom: 'unchanged',
       field: `${word}.id`,
+      exchange,
     });
   const kept = Object.entries(shownOnly).find(([name, own]) => String(after[name]) === own)?.[0];
   if (kept)
@@ -68,14 +76,29 @@ export async function judgePair(
       ...about,
       symptom: 'changed',
       field: `${word}.${kept}`,
+      exchange,
       statement: `schema:ClientRecord.${kept as 'payment_days'}`,
     });
-  if (neighbour[field] !== before[field] || neighbour.name !== before.name)
+  if (!sameJson(neighbour[field], before[field]) || !sameJson(neighbour.name, before.name))
     wrong(t, `a ${word} that only the body names stays as it is`, 'changed', {
       ...about,
       symptom: 'changed',
       field: `${word}.id-of-another`,
+      exchange: beside,
     });
+}
+
+/** Whether an update that names no other id is kept: if it is not, that one is not about ids. */
+async function isKept(
+  t: CheckContext,
+  get: Pair['get'],
+  update: Pair['update'],
+  id: string | number,
+  field: string,
+): Promise<boolean> {
+  const value = t.unique('Plainly meant');
+  await sent(t, update(id, { [field]: value }), subject);
+  return (await read(t, get(id)))[field] === value;
 }
 
 /** No number that a new sequence has. */

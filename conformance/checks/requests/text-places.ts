@@ -235,7 +235,10 @@ export async function judgeTexts(
             field: kind === ofOneForm || isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
           },
           ...{ statement: place.statement, operation: place.writes },
-          proof: { by: 'value', compare: 'equal', expected: text, actual: shown },
+          proof: {
+            ...{ by: 'value', compare: 'equal', expected: text, actual: shown },
+            path: nth === undefined ? field : `items[${numbers.indexOf(nth)}].${name}`,
+          },
         },
       );
     place.last.set(own, shown);
@@ -253,7 +256,10 @@ function isLost(
   text: string,
   others: readonly string[],
 ): boolean {
-  if (kept.has(field) || isNothingItself(text)) return false;
+  if (kept.has(field)) return false;
+  const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+  // A word for nothing may be read as nothing, unless the field showed nothing of other texts either.
+  if (isNothingItself(text)) return last.has(field) && isNothing(last.get(field)) && isNothing(shown);
   const isStale = last.has(field) && shown === last.get(field);
-  return shown === undefined || shown === null || shown === '' || isStale || others.includes(String(shown));
+  return isNothing(shown) || isStale || others.includes(String(shown));
 }
