@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Tests of the suite that start processes, run what was built, or wait for a target that is silent: minutes. */
 const slow = /conformance\/(pipeline|as-tests|formats|selfcheck\/(?!on-the-mock|learning))/;
-/** `npx playwright test conformance` runs what is next to the code, in a minute; workers are told by the environment. */
+/** `npx playwright test conformance` runs what is next to the code, in a minute; workers learn of it by the environment. */
 process.env.NEAR_TESTS ??= process.argv.some((word) => /^conformance\/?$/.test(word)) ? 'only' : '';
 
 export default defineConfig({
