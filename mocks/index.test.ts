@@ -196,6 +196,7 @@ test('wrong options and a used port -> one clear line and exit status 1', async 
   const { port } = blocker.address() as { port: number };
   for (const [words, wanted] of [
     [['--port', String(port)], /is in use: stop what uses it, or choose another with --port/],
+    [['--static', '--port', String(port)], /is in use: stop what uses it/],
     [['--port', '99999'], /Ports end at 65535/],
     [['--clock', 'soon'], /Write it like 2026-11-21T10:00:00Z/],
     [['--scenario', 'nowhere'], /scenario "nowhere" was not found/],
@@ -213,16 +214,13 @@ test('wrong options and a used port -> one clear line and exit status 1', async 
 });
 
 test('--static -> stock Prism answers an example from the same contract', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  const { child } = await command('--static', '--port', String(port));
-  const ask = () => fetch(`http://127.0.0.1:${port}/invoices/1.json?api_key=any`).catch(() => undefined);
-  await expect.poll(async () => (await ask())?.status, { timeout: 40_000 }).toBe(200);
-  const answer = (await (await ask())?.json()) as { invoice: { type: string } };
+  const { line, child } = await command('--static', '--port', '0');
+  const base = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+  const shown = await fetch(`${base}/invoices/1.json?api_key=any`);
+  expect(shown.status, line).toBe(200);
+  const answer = (await shown.json()) as { invoice: { type: string } };
   expect(answer.invoice.type).toBe('Invoice');
-  const keyless = await fetch(`http://127.0.0.1:${port}/invoices/1.json`);
+  const keyless = await fetch(`${base}/invoices/1.json`);
   expect(keyless.status).toBe(401);
   child.kill();
   await new Promise((resolve) => child.once('exit', resolve));

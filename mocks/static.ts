@@ -2,6 +2,7 @@
  * Runs stock Prism on the contract: every answer is an example, nothing is remembered. It is Prism's own HTTP server
  * without its command, which prints a random address for every operation.
  */
+import { adviceFor } from './http/listen.js';
 import { placeOf } from './package-files/place-of.js';
 import type { Logger } from './prism/stock-server.js';
 
@@ -23,7 +24,7 @@ function linesTo(say: (line: string) => void): Logger {
   return logger;
 }
 
-/** Listens until the result is closed. Rejects when the port is in use. */
+/** Listens until the result is closed. Rejects with a sentence that says what to do when the port is in use. */
 export async function startStatic(
   host: string,
   port: number,
@@ -43,6 +44,9 @@ export async function startStatic(
     mock: { dynamic: false, ignoreExamples: false },
   };
   const started = createPrismServer(operations, { cors: true, config, components: { logger: linesTo(say) } });
-  const url = await started.listen(port, host);
+  const url = await started.listen(port, host).catch((message: string) => {
+    // Prism rejects with the words of the system alone, `listen EADDRINUSE: …`.
+    throw new Error(adviceFor({ message, code: /\bE[A-Z]+/.exec(message)?.[0] }, port, host));
+  });
   return { url, close: () => started.close() };
 }

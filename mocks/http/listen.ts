@@ -25,7 +25,12 @@ export async function listen({ server, close }: ApiServer, port: number, host: s
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-function adviceFor(error: NodeJS.ErrnoException, port: number, host: string): string {
+/** What to do when a port cannot be had; an error of another kind is said as it is. */
+export function adviceFor(
+  error: Pick<NodeJS.ErrnoException, 'code' | 'message'>,
+  port: number,
+  host: string,
+): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `port ${port} on ${host} is in use: stop what uses it, or choose another with --port (0 takes a free one)`;
