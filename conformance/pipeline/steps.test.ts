@@ -179,7 +179,9 @@ test('the component -> two documents, each input used, options that the suite ha
   expect(() => component({})).toThrow('base_url');
 });
 
-test('the component on a server with a fault -> status 1, and every artifact that it names', async () => {
+test('the component on a server with a fault -> status 1, and every artifact that it names', {
+  tag: '@long',
+}, async () => {
   const cwd = freshFolder();
   const started = await startHere('--fault', fault);
   const { base_url, api_key, second_base_url, second_api_key } = started.ready;

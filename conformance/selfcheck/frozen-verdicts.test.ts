@@ -19,7 +19,7 @@ async function expectConforming(requirements: string, variant: VariantName): Pro
 const parts = 8;
 
 for (const { id } of frozen) {
-  test(`${id}: unset-absent -> conforms`, async () => {
+  test(`${id}: unset-absent -> conforms`, { tag: '@long' }, async () => {
     test.setTimeout(240_000);
     await expectConforming(id, 'unset-absent');
   });

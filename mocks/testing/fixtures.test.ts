@@ -78,7 +78,9 @@ interface Report {
   }[];
 }
 
-test('Playwright: an address of one own, dropped connections, four workers -> each page meets its own world', async () => {
+test('Playwright: an address of one own, dropped connections, four workers -> each page meets its own world', {
+  tag: '@long',
+}, async () => {
   const spec = `import { expect, test } from 'invoicing-contract/playwright';
     const ask = (page, key) => page.evaluate(async (key) => {
       const answer = await fetch('https://api.example.com/v2/clients.json?api_key=' + key, { method: 'POST',

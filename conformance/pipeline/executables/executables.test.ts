@@ -49,7 +49,9 @@ test('a mock with a fault -> the suite ends with 1', async () => {
   expect(judged).toMatchObject({ status: 1, stdout: expect.stringContaining('createItem') });
 });
 
-test('the command in one line, with the server that it starts -> judged, and the server has ended', async () => {
+test('the command in one line, with the server that it starts -> judged, and the server has ended', {
+  tag: '@long',
+}, async () => {
   const cwd = freshFolder();
   const { ready, stop } = await startMock(mock, ['--scenario', 'empty'], { env: {}, cwd });
   await stop();
