@@ -11,7 +11,7 @@ import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
-import { type Minimal, minimize, type Replay } from './minimize.js';
+import { fewestRequests, type Minimal, minimize, type Replay } from './minimize.js';
 import { type Lapse, lapsesIn, readBack } from './read-back.js';
 import { reduceBodies } from './reduce-body.js';
 import { type ReplayTarget, replayTrace } from './runtime.js';
@@ -78,8 +78,15 @@ const freshTag = (): string => {
   return `q${Date.now().toString(36).slice(-5)}${random}`;
 };
 
-/** Verifies one candidate. `isOver` is asked before each check that is run again. */
-export async function verify(candidate: Candidate, run: Run, isOver: () => boolean): Promise<Verification> {
+/**
+ * Verifies one candidate. `isOver` is asked before each check that is run again; `mostRequests` are those of a single minimization.
+ */
+export async function verify(
+  candidate: Candidate,
+  run: Run,
+  isOver: () => boolean,
+  mostRequests = fewestRequests,
+): Promise<Verification> {
   const plain = { conditions: [], causes: [] };
   let tried = 0;
   let lesser: Verification | undefined;
@@ -89,7 +96,7 @@ export async function verify(candidate: Candidate, run: Run, isOver: () => boole
     tried += 1;
     const again = await runAgain(check, run, violation, isOtherItem);
     if (!again) continue;
-    const minimal = await minimize(again.recording, run.settings, replayWith(run));
+    const minimal = await minimize(again.recording, run.settings, replayWith(run), mostRequests);
     const verification: Verification = {
       ...plain,
       confirmation: 'confirmed',

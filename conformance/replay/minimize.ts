@@ -31,14 +31,15 @@ export interface Minimal {
   conditions: string[];
 }
 
-/** So many requests a single minimization may send. */
-const mostRequests = 80;
+/** So many requests a single minimization may send, at the least. */
+export const fewestRequests = 80;
 
-/** The smallest trace that shows it twice in a row; undefined where no replay shows it. */
+/** The smallest trace that shows it twice in a row, found with so many requests; undefined where no replay shows it. */
 export async function minimize(
   recording: Recording,
   target: Settings,
   replay: Replay,
+  mostRequests = fewestRequests,
 ): Promise<Minimal | undefined> {
   let spent = 0;
   const { exchanges, judged, tag } = recording;

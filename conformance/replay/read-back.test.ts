@@ -53,6 +53,21 @@ test('a document in another state than its table says -> that cell; what the las
   expect(lapsesIn(both)).toEqual([{ kind: 'state', cell: 'final+canceled' }]);
 });
 
+test('a document in another state after one refused trigger -> that cell; after two, or none -> nothing', () => {
+  const refuse = (state: string) => ({ ...change(state), status: 422 });
+  const cell = { kind: 'state', cell: 'draft+accept' };
+  expect(lapsesIn([quote, refuse('accept'), shows('accepted'), list])).toEqual([cell]);
+  expect(lapsesIn([quote, refuse('accept'), shows('draft'), list])).toEqual([]);
+  expect(lapsesIn([quote, refuse('accept'), refuse('refuse'), shows('accepted'), list])).toEqual([]);
+  expect(lapsesIn([quote, shows('accepted'), list])).toEqual([]);
+  // A payment may have changed it.
+  const pay = sent('createPartialPayment', 'POST', '/quotes/8/partial_payments.json', 201, {});
+  expect(lapsesIn([quote, pay, refuse('accept'), shows('accepted'), list])).toEqual([]);
+  // It was read in between: the second one is at fault.
+  const second = [quote, refuse('refuse'), shows('draft'), refuse('accept'), shows('accepted'), list];
+  expect(lapsesIn(second)).toEqual([cell]);
+});
+
 test('an update that changes nothing -> how many values it should have changed; one value that changes -> nothing', () => {
   const item = (parts: object) => sent('getItem', 'GET', '/items/7.json', 200, { item: { id: 7, ...parts } });
   const old = { name: 'Lamp', unit: 'hour', unit_price: 10, description: 'Brass' };

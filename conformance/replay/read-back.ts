@@ -14,13 +14,13 @@ import { traceOf } from './record-trace.js';
 export type Lapse =
   /** The record that this operation made is not there. */
   | { kind: 'absent'; operation: OperationId }
-  /** After this trigger in this state the document is in another state than stated. */
+  /** After this trigger in this state, carried out or refused, the document is in another state than stated. */
   | { kind: 'state'; cell: `${string}+${string}` }
   /** Nothing of what this operation sent is shown: the record is what it was, in so many values that were to change. */
   | { kind: 'unchanged'; operation: OperationId; values: number };
 
 /** So many requests are read back in a trace: changes first, and the last ones of each. */
-const mostReads = 8;
+const mostReads = 10;
 
 /** The lapses that come before the end of these exchanges, each once. */
 export async function readBack(
@@ -60,7 +60,8 @@ function withReads(exchanges: readonly Exchange[]): Exchange[] {
     const isLastChange = next === undefined && one.method !== 'POST';
     return !read || isLastChange || overlaps || isRead ? [] : [{ after: one, read }];
   });
-  const isChange = ({ after }: { after: Exchange }) => Number(after.method === 'PUT');
+  const isChange = ({ after: { method, status = 0 } }: { after: Exchange }) =>
+    Number(method === 'PUT' && status < 300);
   const chosen = new Map(
     reads
       .reverse()
@@ -76,7 +77,9 @@ const pathOf = ({ url }: Pick<Exchange, 'url'>): string => url.replace(/\?.*$/s,
 /** The request that reads what this one made or changed. */
 function readOf(one: Exchange): Exchange | undefined {
   const { operation = '', status = 0, url } = one;
-  if (status < 200 || status >= 300) return undefined;
+  const [, changed] = /^change(\w+)State$/.exec(operation) ?? [];
+  // A refused trigger may have changed the state all the same.
+  if (status < 200 || status >= (changed ? 500 : 300)) return undefined;
   const key = /[?&](api_key=[^&]*)/.exec(url)?.[1] ?? '';
   const ask = (by: string, path: string): Exchange | undefined =>
     Object.hasOwn(operations, by)
@@ -95,7 +98,6 @@ function readOf(one: Exchange): Exchange | undefined {
     return ask(`get${made}`, `${pathOf(one).replace(/\.json$/, '')}/${id}.json`);
   const [, updated] = /^update(\w+)$/.exec(operation) ?? [];
   if (updated && pathIn(`get${updated}`) === pathIn(operation)) return ask(`get${updated}`, pathOf(one));
-  const [, changed] = /^change(\w+)State$/.exec(operation) ?? [];
   return changed ? ask(`get${changed}`, pathOf(one).replace(/\/change-state\.json$/, '.json')) : undefined;
 }
 
@@ -151,9 +153,14 @@ function absentIn(exchanges: readonly Exchange[]): Lapse[] {
 /** By the state tables. */
 function statesIn(exchanges: readonly Exchange[]): Lapse[] {
   const states = new Map<string, string>();
-  return exchanges.flatMap((one): Lapse[] => {
+  /** Where each record was read, or made, last. */
+  const seen = new Map<string, number>();
+  return exchanges.flatMap((one, n): Lapse[] => {
     const address = addressOfMade(one);
-    if (address !== undefined) states.set(address, 'draft');
+    if (address !== undefined) {
+      states.set(address, 'draft');
+      seen.set(address, n);
+    }
     const { operation = '', method, status = 0 } = one;
     const { documentType = undefined } = Object.hasOwn(operations, operation)
       ? (operations[operation as OperationId] as Operation)
@@ -165,6 +172,16 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
     const actual = String(recordIn(one).status ?? '').toLowerCase();
     if (method !== 'GET' || actual === '') return [];
     states.set(recordAt(one), actual);
+    const since = exchanges
+      .slice((seen.get(recordAt(one)) ?? n) + 1, n)
+      .filter(({ method }) => method !== 'GET');
+    seen.set(recordAt(one), n);
+    const [refused, ...more] = since.flatMap((write) =>
+      recordAt(write) === recordAt(one) ? (stateIn(write) ?? []) : [],
+    );
+    // A refused trigger has changed it, since nothing else was carried out.
+    if (refused !== undefined && since.every((write) => (write.status ?? 0) >= 400))
+      return more.length > 0 || state === actual ? [] : [{ kind: 'state', cell: `${state}+${refused}` }];
     const due = dueAfter(documentType, state)?.toLowerCase() ?? actual;
     return due === actual ? [] : [{ kind: 'state', cell: state as `${string}+${string}` }];
   });

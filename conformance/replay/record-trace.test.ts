@@ -47,6 +47,18 @@ const madeItem = (id: number, name: string) =>
 const readItem = (id: number, fields: object = {}) =>
   sent('getItem', 'GET', `/items/${id}.json?api_key=KeyA-1`, undefined, { item: { id, ...fields } });
 
+test('a change that its table does not allow, and was carried out -> may be refused; the last one, and one that is allowed, may not', () => {
+  const change = (state: string) =>
+    sent('changeQuoteState', 'PUT', '/quotes/5/change-state.json', { quote: { state } });
+  const made = sent('createQuote', 'POST', '/quotes.json', { quote: {} }, { quote: { id: 5 } });
+  const read = sent('getQuote', 'GET', '/quotes/5.json');
+  const refusable = (...exchanges: Exchange[]) =>
+    traceOf(exchanges, none, tag, target).steps.map(({ isRefusable = false }) => isRefusable);
+  expect(refusable(made, change('accept'), change('finalized'), read)).toEqual([false, true, false, false]);
+  expect(refusable(made, change('finalized'), change('accept'))).toEqual([false, false, false]);
+  expect(refusable(made, change('accept'))).toEqual([false, false]);
+});
+
 test.describe('references', () => {
   const urlOf = (url: string, before: Exchange[] = []) =>
     traceOf([...before, sent('getItem', 'GET', url)], none, tag, target).steps.at(-1)?.url;

@@ -10,6 +10,7 @@ import { nearKeys } from '../target/outgoing.js';
 import { percent } from '../target/percent.js';
 import type { Settings } from '../target/settings.js';
 import { type Slot as Captured, captures, shownBefore, withoutSlots } from './slots.js';
+import { forbiddenChanges } from './state-changes.js';
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
 /** What a violation is judged by: the part of it that a trace needs. */
@@ -20,8 +21,12 @@ type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 /** `exchanges` are whole and not redacted, in the order in which they were sent; the last one shows the violation. */
 export function traceOf(exchanges: readonly Exchange[], judged: Judged, tag: string, target: Target): Trace {
   const slots = captures(exchanges, idsOf(judged));
+  const refusable = forbiddenChanges(exchanges);
   return {
-    steps: exchanges.map((one, n) => stepOf(one, n, exchanges, slots, tag, target)),
+    steps: exchanges.map((one, n) => ({
+      ...stepOf(one, n, exchanges, slots, tag, target),
+      ...(n < exchanges.length - 1 && refusable.has(n) && { isRefusable: true as const }),
+    })),
     slots: slots.map(({ from, path, value }) => ({ step: from, path, value })),
     tag,
     assertion: assertionOf(judged, exchanges),

@@ -420,6 +420,17 @@ test.describe('sending a trace', () => {
     ]);
   });
 
+  test('a change that the table does not allow is refused now -> the rest is sent and judged; a 500 there says nothing', async () => {
+    const forbidden = { ...wrong, steps: [{ ...post, isRefusable: true as const }, step()] };
+    const end = async (status: number, x: string) =>
+      (await replayTrace(forbidden, sending([answer('', status), answer(item({ x }))]).own)).outcome;
+    expect([await end(422, 'a'), await end(422, 'b'), await end(500, 'a')]).toEqual([
+      'absent',
+      'shows',
+      'unknown',
+    ]);
+  });
+
   test('a step that is refused now, or accepted now -> nothing more is sent, and nothing is said', async () => {
     const refused = sending([answer('', 422)]);
     expect(await replayTrace(wrong, refused.own)).toMatchObject({

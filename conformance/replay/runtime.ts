@@ -96,7 +96,7 @@ export async function sendStep(
 export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number): string | undefined {
   const wasDone = step.status !== undefined && step.status < 300;
   const isDone = status > 0 && status < 300;
-  if (wasDone === isDone) return undefined;
+  if (wasDone === isDone || (step.isRefusable && status >= 400 && status < 500)) return undefined;
   return `step ${n + 1} (${step.operation ?? step.method}) is answered ${status} now, ${step.status ?? 'not at all'} then: it cannot be judged`;
 }
 

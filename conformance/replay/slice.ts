@@ -5,9 +5,10 @@
 
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
+import { answerFields } from '../judge/identity.js';
 import type { Proof } from '../judge/violation.js';
 import { captures, withoutSlots } from './slots.js';
-import { acceptedChanges } from './state-changes.js';
+import { forbiddenChanges } from './state-changes.js';
 
 /** Indices of exchanges, in order. */
 export type Slice = readonly number[];
@@ -271,14 +272,13 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   // Wrong whatever came before: what is due rests on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
   const kept = slice.map((n) => exchanges[n] as Exchange);
-  const forbidden = new Set(
-    acceptedChanges(kept, idOf(exchanges[last] as Exchange) ?? '')
-      .filter(({ isAllowed }) => !isAllowed)
-      .map(({ nth }) => slice[nth]),
-  );
+  const forbidden = new Set([...forbiddenChanges(kept)].map((nth) => slice[nth]));
   // Which triggers a state takes is in its table, whatever was paid; a payment may bring the document to another state.
   const { operation: lastOperation = '', status: lastStatus = 0 } = exchanges[last] ?? {};
-  const isRefusedTrigger = /^change\w+State$/.test(lastOperation) && lastStatus >= 400 && lastStatus < 500;
+  const isTrigger = /^change\w+State$/.test(lastOperation);
+  const isRefusedTrigger = isTrigger && lastStatus >= 400 && lastStatus < 500;
+  // That a trigger is refused may be due to the content; that it is accepted where its table has no such cell, is not.
+  const isOfState = field === 'status' || (isTrigger && lastStatus < 300 && field === answerFields.status);
   const entries = new Set(proof?.by === 'shape' ? someEntriesOf(recorded) : []);
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
@@ -295,7 +295,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
       forbidden.has(n) ||
       operation.startsWith('email') ||
       (isRefusedTrigger && operation === 'createPartialPayment') ||
-      (field === 'status' && operation.startsWith('update'))
+      (isOfState && operation.startsWith('update'))
     );
   });
 }

@@ -32,6 +32,21 @@ export function acceptedChanges(exchanges: readonly Exchange[], id: string): Acc
   return found;
 }
 
+/** Where changes of state stand that were carried out, though the tables do not allow them. */
+export function forbiddenChanges(exchanges: readonly Exchange[]): Set<number> {
+  const ids = new Set(
+    exchanges.flatMap(({ operation = '', url }) =>
+      operationNamed(operation)?.action === 'change-state'
+        ? (/\/(\d+)\/[^/]*$/.exec(pathOf(url))?.[1] ?? [])
+        : [],
+    ),
+  );
+  const changes = [...ids].flatMap((id) => acceptedChanges(exchanges, id));
+  return new Set(changes.flatMap(({ nth, isAllowed }) => (isAllowed ? [] : [nth])));
+}
+
+const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
+
 /**
  * The cell of the change that a wrong status comes from: the first one that the table does not allow, or the last one, where nothing
  * was written to the document after it. Undefined: no change says it.

@@ -37,6 +37,8 @@ export interface TraceStep {
   body?: Piece[];
   /** The status that was recorded; undefined where no answer came. */
   status?: number;
+  /** A change of state that was carried out, though its table does not allow it: where it is refused, the rest goes on as is due. */
+  isRefusable?: true;
   /** Steps with the same number are sent at the same time. */
   burst?: number;
 }

@@ -11,10 +11,14 @@ import type { Run } from '../run/run.js';
 import { groupsOf } from '../verdict/diagnosis.js';
 import { operationOf, type Seen } from '../verdict/finding.js';
 import { type Candidate, type Sighting, type Verification, verify } from './confirm.js';
+import { fewestRequests } from './minimize.js';
 
 /** Of the requests of the checks: so many more may be sent to verify what they saw. */
-const share = 0.4;
+const shareOfChecks = 0.4;
 const leastBudget = 800;
+/** So many requests a minimization may send while most of the budget is left: where there are few candidates, traces get smaller. */
+const mostRequests = 300;
+const shareOfFirst = 0.4;
 
 /** One candidate that was tried again. */
 export interface Verified {
@@ -50,10 +54,12 @@ export async function verifyRun(
         costOf(a.candidate, results) - costOf(b.candidate, results),
     );
   const begun = run.transport.sent;
-  const budget = Math.max(leastBudget, share * begun);
+  const budget = Math.max(leastBudget, shareOfChecks * begun);
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
   for (const [done, { key, candidate }] of candidates.entries()) {
-    const verification = await guard.within(verify(candidate, run, isOver));
+    const isAmple = run.transport.sent - begun < shareOfFirst * budget;
+    const most = isAmple ? mostRequests : fewestRequests;
+    const verification = await guard.within(verify(candidate, run, isOver, most));
     const [first] = candidate.seen;
     if (!verification || !first) continue;
     verifications.set(key, verification);

@@ -857,6 +857,10 @@ test.describe('5xx of several checks', () => {
       of(list('input.page', 'page=99999999999'), list('input.query-form', 'x=1&page=99999999999')),
     ).toEqual(['input.page']);
     expect(of(list('input.page', 'page=99999999999'), list('input.query-form', 'page[a]=1'))).toHaveLength(2);
+    const lines = (field: string, count: number) =>
+      error(field, 'createInvoice', '/invoices.json', `{"items":[${'{"quantity":1},'.repeat(count)}]}`);
+    expect(of(lines('input.many-lines', 101), lines('http.status', 20))).toEqual(['input.many-lines']);
+    expect(of(lines('input.many-lines', 101), lines('http.status', 19))).toHaveLength(2);
   });
 
   test('that are sent numbers too large, with the same answer of the same operations -> one finding', () => {

@@ -90,7 +90,11 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
     groups.flatMap(({ key }) => {
       const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
       const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
-      if (confirmation !== 'confirmed' || !trace || !key.includes(' | status | ')) return [];
+      if (confirmation !== 'confirmed' || !trace) return [];
+      // A trigger is accepted in the state that a refused one has led to.
+      if (/^state:\S+ \| http\.status \| accepted$/.test(key))
+        return [[key, { refused: refusedCells(exchanges.slice(0, -1), id), accepted: undefined }] as const];
+      if (!key.includes(' | status | ')) return [];
       return [[key, { refused: refusedCells(exchanges, id), accepted: cellBehind(exchanges, id) }] as const];
     }),
   );

@@ -1,6 +1,6 @@
 /**
  * 5xx that several checks name by what they were after, while what was sent has one and the same oddity: a NUL in a text, an id or a
- * page beyond 32 bits, a number beyond what the target holds. Pure.
+ * page beyond 32 bits, a number beyond what the target holds, many lines. Pure.
  */
 import type { Exchange } from '../judge/result.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
@@ -15,6 +15,9 @@ interface Oddity {
 }
 
 const most32 = 2_147_483_647;
+
+/** More than documents usually have; fewer than what the checks of many lines send. */
+const manyLines = 20;
 
 const oddities: readonly Oddity[] = [
   {
@@ -32,6 +35,11 @@ const oddities: readonly Oddity[] = [
     named: 'input.id',
     wider: ['http.status'],
     isIn: ({ url }) => [...pathOf(url).matchAll(/\/(\d+)(?=[./]|$)/g)].some(([, id]) => Number(id) > most32),
+  },
+  {
+    named: 'input.many-lines',
+    wider: ['input.texts', 'http.status'],
+    isIn: ({ requestBody = '' }) => requestBody.split('"quantity"').length > manyLines,
   },
   {
     named: 'input.page',
@@ -53,7 +61,8 @@ const kinds: readonly (readonly string[])[] = [
 export function ofOddInput(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const errors = groups.filter(
     ({ key, seen }) =>
-      key.startsWith('rule:no-server-error | ') && seen.every(({ violation }) => isServerError(violation)),
+      /^(rule:no-server-error|operation:\S+) \| /.test(key) &&
+      seen.every(({ violation }) => isServerError(violation)),
   );
   return [...ofOddities(errors, verifications), ...ofKinds(errors)];
 }

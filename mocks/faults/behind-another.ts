@@ -14,6 +14,7 @@ import {
   linesOf,
   listOf,
   look,
+  plainText,
   recordOf,
   typesOf,
   withArticle,
@@ -104,7 +105,7 @@ const oldDefault = remembering(
   (old, request, handle) => {
     const { operation, account, body } = request;
     if (operation === 'setCurrentSequence') old.delete(account);
-    if (operation === 'createSequence' && String(innerOf(body).default_sequence) === '1') {
+    if (operation === 'createSequence' && plainText(innerOf(body).default_sequence) === '1') {
       const all = listOf(look(handle, request, 'listSequences', { query: request.query }))?.list;
       const one = all?.find(({ default_sequence: mark }) => mark === 1);
       if (one) old.set(account, one.id);

@@ -10,6 +10,10 @@ import type { Records, TableName } from '../service/store/world.js';
 
 export type Json = Record<string, unknown>;
 
+/** A text or a number as text; empty for every other value of a request, a map with a `toString` of its own among them. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** The one object under the wrapper of an answer, if there is one. */
 export const recordOf = ({ body }: Pick<ServiceResponse, 'body'>): Json | undefined =>
   Object.values((body ?? {}) as Json).find(isObject);

@@ -16,6 +16,7 @@ import {
   linesOf,
   look,
   otherAccounts,
+  plainText,
   recordOf,
   typeNamed,
   withArticle,
@@ -26,7 +27,7 @@ import { actingAt, instead, onEntries, remembering, withoutQuery } from './servi
 function kept(type: TypeName, says: string, edit: (inner: Json, before: Json) => void): Row {
   const way = instead((request, handle) => {
     const before = recordOf(look(handle, request, `get${type}` as OperationId));
-    return handle(before ? fields(request, (inner) => edit(inner, before)) : request);
+    return handle(before?.id === undefined ? request : fields(request, (inner) => edit(inner, before)));
   });
   const article = withArticle(typeNamed(type).singular.replaceAll('_', ' '));
   return ['documents', [`update${type}` as OperationId], `An update of ${article} ${says}.`, way];
@@ -96,14 +97,14 @@ export const keptValues: readonly Fault[] = [
       'FeesNote',
       'that names another client who exists keeps the old one',
       (inner, before) => {
-        inner.client = { name: (before.client as Json).name };
+        if (inner.client !== undefined) inner.client = { name: (before.client as Json).name };
       },
     ),
     'documents/shipping/update-keeps-no-31st': kept(
       'Shipping',
       'that is due on a 31st is due a day before',
       (inner) => {
-        const [, rest] = /^31(\/(?:0[13578]|1[02])\/\d{4})$/.exec(String(inner.due_date)) ?? [];
+        const [, rest] = /^31(\/(?:0[13578]|1[02])\/\d{4})$/.exec(plainText(inner.due_date)) ?? [];
         if (rest) inner.due_date = `30${rest}`;
       },
     ),

@@ -8,7 +8,7 @@ import type { Handle, ServiceRequest, ServiceResponse } from '../service/request
 import type { Service } from '../service/service.js';
 import { statusCode } from '../service/store/document-kinds.js';
 import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
-import { idOf, innerOf, look, recordOf, withArticle } from './body-fields.js';
+import { idOf, innerOf, look, plainText, recordOf, withArticle } from './body-fields.js';
 import { remembering } from './service-ways.js';
 
 interface Cell {
@@ -53,7 +53,7 @@ const cells: Cell[] = Object.values(stateTables as Record<string, StateTable>)
   );
 
 function triggerOf(request: ServiceRequest): string {
-  const word = String(innerOf(request.body).state ?? '').toLowerCase();
+  const word = plainText(innerOf(request.body).state).toLowerCase();
   return { accepted: 'accept', refused: 'refuse' }[word] ?? word;
 }
 

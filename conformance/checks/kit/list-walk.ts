@@ -73,7 +73,8 @@ export async function page(
         field: 'pagination.per_page',
         symptom: 'different',
         ...{ operation: list, statement: 'rule:pagination-adds-up', subject: 'per_page' },
-        proof: { by: 'pagination', page: number, size },
+        // By its value: an empty list says it, too.
+        proof: { by: 'value', compare: 'number', expected: size, actual: shown },
       }),
     );
   judgeNumbers(t, list, answer.list);

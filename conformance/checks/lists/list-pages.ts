@@ -245,7 +245,7 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
         t.expect.number(shown.per_page, size, 'per_page', {
           field: 'pagination.per_page',
           symptom: 'different',
-          ...how,
+          exchange,
         });
       }
       const isCalm = idsOf(one.list).join() === idsOf(again.list).join();

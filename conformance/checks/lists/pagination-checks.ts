@@ -103,7 +103,7 @@ function agrees(t: CheckContext, answer: Answer, page: number, size: number): vo
     symptom: 'different',
     ...how,
   });
-  t.expect.number(perPage, size, 'per_page', { field: 'pagination.per_page', symptom: 'different', ...how });
+  t.expect.number(perPage, size, 'per_page', { field: 'pagination.per_page', symptom: 'different' });
   const wanted = Math.ceil(entries / size);
   t.expect.number(pages, wanted, `total_pages for ${entries} entries in pages of ${size}`, {
     field: 'pagination.total_pages',

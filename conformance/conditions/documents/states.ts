@@ -19,12 +19,13 @@ import type { DocumentCase } from './subject.js';
 const sendOnce = (
   { t, type, ops, id }: DocumentCase,
   trigger: string,
-  status: 'success' | 'refused' | 'any',
+  status: 'refused' | 'any',
+  statement?: About['statement'],
 ): Promise<Answer> =>
   t.call(
     ops.change,
     { path: { 'document-id': id }, body: t.given.changeBody(type, trigger) },
-    { status, what: trigger },
+    { status, what: trigger, ...(statement && { statement }) },
   );
 
 const cellOf = ({ type, ops }: DocumentCase, from: string, trigger: string, when: string): About => ({
@@ -99,15 +100,13 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
   const { triggers } = tableOf(type);
   for (const trigger of plan.tried[state] ?? []) {
     const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
+    const cell = cellOf(current, state, trigger, `after the refused ${trigger} while ${state}`);
     // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
-    const answer = await sendOnce(
-      current,
-      trigger,
-      repeated || !triggers.includes(trigger) ? 'any' : 'refused',
-    );
-    const when = `after the refused ${trigger} while ${state}`;
+    const mayBeAccepted = repeated || !triggers.includes(trigger);
+    const answer = mayBeAccepted
+      ? await sendOnce(current, trigger, 'any')
+      : await sendOnce(current, trigger, 'refused', cell.statement);
     const isAnswered2xx = answer.status < 300;
-    const cell = cellOf(current, state, trigger, when);
     current.open.push({ from: state, trigger, cell, isRefused: true, isAnswered2xx });
     // In another state than it should be, what comes next would be blamed for it.
     if (!isAnswered2xx) continue;
