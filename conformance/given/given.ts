@@ -86,6 +86,8 @@ export interface Given {
   idOf(operation: OperationId, answer: Answer, name: string): Promise<string | number>;
   /** Puts a record that the check made by itself on the journal, for the cleanup. */
   made(operation: OperationId, id: string | number, name?: string, parent?: string | number): void;
+  /** Whether a record of this id was made here. */
+  isMade(id: unknown): boolean;
   unique(prefix: string): string;
   /** The same in the whole run, and another one wherever a check is run again: what odd values leave there harms no other check. */
   runName(prefix: string): string;
@@ -157,13 +159,15 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
       throw asBlocked(error, operation, shared);
     }
   };
-  const made = (operation: OperationId, id: string | number, name?: string, parent?: string | number) =>
+  const made = (operation: OperationId, id: string | number, name?: string, parent?: string | number) => {
+    shared.recordTracker.makes(id);
     shared.journal.add({
       operation,
       id: String(id),
       name,
       parent: parent === undefined ? undefined : String(parent),
     });
+  };
   const idOf = async (operation: OperationId, answer: Answer, name: string) => {
     const id = answer.record.id ?? (await findLate(() => findId(call, dialect, operation, name)));
     if (typeof id !== 'number' && typeof id !== 'string')
@@ -213,6 +217,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     forgive: (operation) => shared.broken.delete(operation),
     idOf,
     made,
+    isMade: shared.recordTracker.isMade,
     client: (fields = {}) => {
       const name = String(fields.name ?? unique('Client'));
       return record('createClient', { name, code: name.replaceAll(' ', '-'), ...fields }, name);

@@ -26,3 +26,12 @@ test('a deletion that was a success -> gone, by what made it', () => {
   expect(recordTracker.isGone('createTreasuryMovement', '9')).toBe(false);
   expect(recordTracker.isGone('createTax', '9')).toBe(false);
 });
+
+test('an id that a creation shows, or that is said to be made -> made; one that is only read -> not', () => {
+  const recordTracker = openRecordTracker();
+  recordTracker.sees('createPartialPayment', { 'document-id': 4 }, { id: 5, type: 'Receipt' });
+  recordTracker.sees('getInvoice', { 'document-id': 6 }, { id: 6 });
+  recordTracker.sees('createInvoice', {}, {});
+  recordTracker.makes(7);
+  expect([4, '5', 6, '7', undefined].map(recordTracker.isMade)).toEqual([false, true, false, true, false]);
+});

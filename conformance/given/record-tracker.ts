@@ -18,6 +18,9 @@ export interface RecordTracker {
   sees(operation: OperationId, path: CallInput['path'], record: Json): void;
   /** The state in which a document was last seen, in lower case; undefined when it never was. */
   stateOf(type: DocumentType, id: string | number): string | undefined;
+  makes(id: string | number): void;
+  /** Whether the run has made a record of this id: what was there before the run, or was made by another one, is not judged. */
+  isMade(id: unknown): boolean;
   moved(type: DocumentType, id: string | number, state: string): void;
   /** Whether its deletion was a success. */
   isGone(maker: OperationId, id: string): boolean;
@@ -26,14 +29,18 @@ export interface RecordTracker {
 export function openRecordTracker(): RecordTracker {
   const states = new Map<string, string>();
   const gone = new Set<string>();
+  const made = new Set<string>();
   const moved: RecordTracker['moved'] = (type, id, state) => {
     states.set(`${type} ${id}`, state.toLowerCase());
   };
   return {
     moved,
     stateOf: (type, id) => states.get(`${type} ${id}`),
+    makes: (id) => void made.add(String(id)),
+    isMade: (id) => made.has(String(id)),
     isGone: (maker, id) => gone.has(`${maker} ${id}`),
-    sees: (operation, path = {}, { status }) => {
+    sees: (operation, path = {}, { id: shown, status }) => {
+      if (operations[operation].method === 'post' && shown !== undefined) made.add(String(shown));
       for (const [maker, way] of makers)
         if (way.operation === operation) gone.add(`${maker} ${path[way.id]}`);
       const { documentType: type } = operations[operation];

@@ -208,6 +208,29 @@ test.describe('slots', () => {
     expect(captures([made, read]).map(({ value }) => value)).toEqual(['9223372036854775807']);
   });
 
+  test('an id in what is nearly an id -> replaced', () => {
+    const near = (id: string) => sent('getItem', 'GET', `/items/${id}.json`);
+    const stepOf = (id: string) => traceOf([madeItem(17, 'a'), near(id)], none, tag, target).steps[1]?.url;
+    expect(stepOf('17abc')).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, 'abc.json']);
+    expect(stepOf('17,2')).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, ',2.json']);
+    expect(stepOf('17x')).toEqual([{ base: 'own' }, '/items/17x.json']);
+  });
+
+  test('the address of a new account -> replaced in what is sent there; not where it is the one that was asked', () => {
+    const at = (url: string, next = `${url}/items.json`) =>
+      traceOf(
+        [sent('createAccount', 'POST', '/a.json', {}, { account: { url } }), sent('listItems', 'GET', next)],
+        none,
+        tag,
+        target,
+      ).steps[1]?.url;
+    expect(at('http://new.example')).toEqual([{ slot: 0 }, '/items.json']);
+    expect(at('http://new.example', 'http://new.example.org/items.json')).toEqual([
+      'http://new.example.org/items.json',
+    ]);
+    expect(at(own)).toEqual([{ base: 'own' }, '/items.json']);
+  });
+
   test('an id -> replaced as a path segment, in the query and in a body; not inside a number or another member', () => {
     const [slot] = captures([madeItem(17, 'a'), readItem(17)]);
     const parts = (text: string) =>
@@ -395,6 +418,22 @@ test.describe('slices', () => {
       sent('listItems', 'GET', '/items.json'),
     ];
     expect(removable(recorded(list), [0, 1, 2])).toEqual([]);
+    // A search with nothing to look in may be answered; a page is counted anyway.
+    const failing = (query: string) =>
+      recorded([
+        madeItem(5, `A ${tag}`),
+        { ...sent('listItems', 'GET', `/items.json?${query}`), status: 500 },
+      ]);
+    expect(removable(failing('text=aaaa'), [0, 1])).toEqual([]);
+    expect(slicesOf(failing('text=aaaa'))[0]).toEqual([0, 1]);
+    expect(removable(failing('page=9999'), [0, 1])).toEqual([0]);
+    // A trigger that is accepted against its table is so whatever the document holds; one that is refused may be for it.
+    const document = sent('createInvoice', 'POST', '/invoices.json', { invoice: {} }, { invoice: { id: 5 } });
+    const update = sent('updateInvoice', 'PUT', '/invoices/5.json', {});
+    const trigger = (status: number) =>
+      recorded([document, update, { ...final(5), status }], { field: 'http.status' });
+    expect(removable(trigger(200), [0, 1, 2])).toEqual([1]);
+    expect(removable(trigger(422), [0, 1, 2])).toEqual([]);
   });
 });
 

@@ -129,7 +129,7 @@ export function slicesOf(recorded: Recorded): Slice[] {
     ...others,
     ...earlierPages(exchanges, recorded.proof),
     ...(isOfWholeList(exchanges[last] as Exchange, recorded) ? entriesOf(recorded) : []),
-    ...(recorded.proof?.by === 'shape' ? someEntriesOf(recorded) : []),
+    ...keptEntriesOf(recorded),
     ...burstWith(exchanges, last),
   ]);
   const bare = close(new Set(seeds));
@@ -160,11 +160,19 @@ export function slicesOf(recorded: Recorded): Slice[] {
   return slices.filter((slice, n) => slices.findIndex((one) => one.join() === slice.join()) === n);
 }
 
+/** Those that a list needs whose entries have another shape, or that answers a search with an error: with nothing to look in, it may not. */
+function keptEntriesOf(recorded: Recorded): number[] {
+  const last = recorded.exchanges.at(-1) as Exchange;
+  const isFailedSearch = soughtBy(last).length > 0 && (last.status ?? 0) >= 500;
+  return recorded.proof?.by === 'shape' || isFailedSearch ? someEntriesOf(recorded) : [];
+}
+
 /** What was made for a list that is judged as a whole, and is not found by a text. */
 function entriesOf(recorded: Recorded): number[] {
   const { exchanges } = recorded;
   const last = exchanges.at(-1) as Exchange;
-  if (!(last.operation ?? '').startsWith('list') || soughtBy(last).length > 0) return [];
+  const isSought = soughtBy(last).length > 0 && (last.status ?? 0) < 500;
+  if (!(last.operation ?? '').startsWith('list') || isSought) return [];
   const list = operationIn(last);
   return exchanges.flatMap((one, n) => {
     const made = operationIn(one);
@@ -279,7 +287,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const isRefusedTrigger = isTrigger && lastStatus >= 400 && lastStatus < 500;
   // That a trigger is refused may be due to the content; that it is accepted where its table has no such cell, is not.
   const isOfState = field === 'status' || (isTrigger && lastStatus < 300 && field === answerFields.status);
-  const entries = new Set(proof?.by === 'shape' ? someEntriesOf(recorded) : []);
+  const entries = new Set(keptEntriesOf(recorded));
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
     if (n === last || others.has(n) || needed.has(n) || entries.has(n)) return false;

@@ -23,11 +23,13 @@ export type Part = string | { variable: string };
 /** The slots that later requests, or the assertion by the ids that it `speaks` of, need: each from the first answer that showed it. */
 export function captures(exchanges: readonly Exchange[], speaks: readonly string[] = []): Slot[] {
   const slots = new Map<string, Slot>();
-  exchanges.forEach(({ responseBody = '' }, from) => {
+  exchanges.forEach(({ url, responseBody = '' }, from) => {
     const later = exchanges.slice(from + 1);
     for (const { value, path } of membersOf(withDigits(responseBody), isId)) {
       const text = String(value);
       if (slots.has(text) || text === '' || value === null || typeof value === 'object') continue;
+      // The address of an account, unless it is the one that was asked.
+      if (path.at(-1) === 'url' && (!isAddress(text) || url.startsWith(text))) continue;
       const isNeeded = speaks.includes(text) || later.some((exchange) => needs(exchange, text));
       if (isNeeded) slots.set(text, { name: `id${slots.size + 1}`, from, path, value: text });
     }
@@ -78,7 +80,9 @@ export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
   return parts;
 }
 
-const isId = (name: string): boolean => name === 'id' || name === 'api_key' || name.endsWith('_id');
+const isId = (name: string): boolean => ['id', 'api_key', 'url'].includes(name) || name.endsWith('_id');
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text);
 
 interface Member {
   value: unknown;
@@ -116,10 +120,11 @@ function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
   return occurrences(value).test(url) || occurrences(value).test(requestBody);
 }
 
-/** As a path segment, as an id or key in the query, or as the value of an id member in a body. */
+/** As a path segment, whole or what makes it nearly an id behind it, as an id or key in the query, or as the value of an id member in a body; an address at its beginning. */
 function occurrences(value: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const inPath = `(?<=://[^?]*/)${literal}(?=[/?]|\\.json|$)`;
+  if (isAddress(value)) return new RegExp(`^${literal}${value.endsWith('/') ? '' : '(?=[/?]|$)'}`);
+  const inPath = `(?<=://[^?]*/)${literal}(?=[/?]|\\.json|$|abc|,\\d)`;
   const inQuery = `(?<=[?&][^=&]*(?:id|api_key)=)${literal}(?=&|$)`;
   const inBody = `(?<="(?:id|[a-z_]+_id)"\\s*:\\s*"?)${literal}(?=["\\s,}\\]])`;
   return new RegExp(`${inPath}|${inQuery}|${inBody}`);

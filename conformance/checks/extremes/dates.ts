@@ -1,6 +1,7 @@
 /** Years below 1000 or above 9999, days that old calendars leave out, and what is no date. */
 
 import type { Symptom } from '../../judge/identity.js';
+import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { idIn, recordOf, sent } from '../kit/probe.js';
@@ -49,6 +50,11 @@ function judgeDays(t: CheckContext, record: Json, fields: Json, today?: string):
     t.soft(`${name} ${expected}`, actual, {
       ...{ field: 'document.date', operation: 'createShipping', symptom },
       statement: symptom === 'accepted' ? 'errors:422' : 'rule:document-fields-kept',
+      proof: {
+        ...seenAgain(record[name]),
+        ...(symptom === 'different' && { compare: 'equal' as const, expected: fields[name] }),
+        path: name,
+      },
     });
     return;
   }

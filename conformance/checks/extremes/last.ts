@@ -4,6 +4,7 @@
  */
 import { operationsOf } from '../../dialect/dialect.js';
 import { Ended } from '../../judge/outcome.js';
+import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
@@ -146,6 +147,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
       // One word of one type is enough: the others would be the same fault.
       wrong(t, `status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
         ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
+        proof: seenAgain(after.status),
       });
       return;
     }

@@ -1,5 +1,6 @@
 /** Queries that are nested, repeated, half, broken or very long. */
 import type { Check, CheckContext } from '../../run/check.js';
+import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent } from '../kit/probe.js';
 import { base } from './stage.js';
 
@@ -86,16 +87,20 @@ async function queryForms(t: CheckContext): Promise<void> {
 
 /** Longer than any address should be. */
 async function longQueries(t: CheckContext): Promise<void> {
-  for (const [operation, length] of [
-    ['listEstimates', 50_100],
-    ['listInvoices', 12_000],
-    ['listGuides', 7_500],
-  ] as const)
+  for (const [operation, type, length] of [
+    ['listEstimates', 'quotes', 50_100],
+    ['listInvoices', 'invoices', 12_000],
+    ['listGuides', 'shippings', 7_500],
+  ] as const) {
+    if (!isClaimed(t, type)) continue;
+    // Some look at the text only where there is something to look in.
+    await t.given.document(type);
     await sent(
       t,
       { operation, query: { text: 'a'.repeat(length) }, headers: closing },
       'input.long-text-filter',
     );
+  }
 }
 
 export const queryChecks: readonly Check[] = [

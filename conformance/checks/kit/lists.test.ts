@@ -83,7 +83,7 @@ test.describe('walking', () => {
     expect(await taxes.failure(() => page(taxes.t, 'listTaxes', { per_page: 2 }, 1))).toBeUndefined();
   });
 
-  test('a number that stands twice -> noted, of what gives numbers; drafts and other series have none', async () => {
+  test('a number that stands twice in what the run has made -> noted, of what gives numbers; drafts and other series have none', async () => {
     const number = (id: number, parts: object = {}) => ({
       id,
       type: 'Quote',
@@ -92,8 +92,9 @@ test.describe('walking', () => {
       sequence_id: 1,
       ...parts,
     });
-    const seen = async (...list: object[]) => {
+    const seen = async (...list: { id: number }[]) => {
       const one = kit({ faults: [() => ({ status: 200, body: { estimates: list } })] });
+      for (const { id } of list) if (id < 8) one.t.given.made('createQuote', id);
       await page(one.t, 'listEstimates', { per_page: 9 }, 1);
       const { violations } = one.client;
       return violations.filter(({ symptom }) => symptom === 'not unique').map(({ operation }) => operation);
@@ -101,6 +102,7 @@ test.describe('walking', () => {
     expect(await seen(number(1), number(2))).toEqual(['changeQuoteState']);
     for (const parts of [
       { id: 1 },
+      { id: 8 },
       { sequence_id: 2 },
       { type: 'Proforma' },
       { status: 'Draft' },

@@ -1,5 +1,6 @@
 /** Marks that patterns give a meaning, in the text filter of every list. */
 
+import type { Proof } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
@@ -38,8 +39,17 @@ async function wildcards(t: CheckContext): Promise<void> {
       client: { name: other.name, code: `${word}-2` },
     });
     const about = { statement: 'rule:list-text', operation: list } as const;
-    const find = async (value: string) =>
-      (await t.call(list, { query: { text: value, per_page: 30 } })).list.map((one) => String(one.id));
+    const find = async (value: string) => {
+      const answer = await t.call(list, { query: { text: value, per_page: 30 } });
+      return { ids: answer.list.map((one) => String(one.id)), exchange: t.client.last() };
+    };
+    const listed = (value: unknown, isDue: boolean): Proof => ({
+      by: 'listed',
+      key: 'id',
+      value,
+      least: isDue ? 1 : 0,
+      most: isDue ? 1 : 0,
+    });
     let filters = false;
     const marked = soon(
       async () => ({
@@ -48,20 +58,28 @@ async function wildcards(t: CheckContext): Promise<void> {
       }),
       ({ plain, found }) => {
         // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
-        filters = plain.includes(String(id)) && plain.includes(String(like));
+        filters = plain.ids.includes(String(id)) && plain.ids.includes(String(like));
         if (!filters) return;
-        t.expect.that(
-          found.every((ids) => ids.includes(String(id))),
-          'a text with %, _ and \\ finds the document that holds it',
-          'not listed',
-          { ...about, field: 'query.text', symptom: 'not listed' },
-        );
-        t.expect.that(
-          found.every((ids) => !ids.includes(String(like))),
-          'a text with %, _ and \\ finds no document that does not hold it',
-          'listed',
-          { ...about, field: 'query.text-like', symptom: 'listed' },
-        );
+        for (const { ids, exchange } of found) {
+          t.expect.that(
+            ids.includes(String(id)),
+            'a text with %, _ and \\ finds the document that holds it',
+            'not listed',
+            {
+              ...{ ...about, field: 'query.text', symptom: 'not listed', proof: listed(id, true) },
+              ...(exchange && { exchange }),
+            },
+          );
+          t.expect.that(
+            !ids.includes(String(like)),
+            'a text with %, _ and \\ finds no document that does not hold it',
+            'listed',
+            {
+              ...{ ...about, field: 'query.text-like', symptom: 'listed', proof: listed(like, false) },
+              ...(exchange && { exchange }),
+            },
+          );
+        }
       },
     );
     // Asked whatever became of the other texts, and after them: each is judged by its own answer.
@@ -72,7 +90,7 @@ async function wildcards(t: CheckContext): Promise<void> {
       !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
       'a text with NUL finds no document that holds only what stands before it',
       'listed',
-      { ...about, field: 'query.text-nul', symptom: 'listed' },
+      { ...about, field: 'query.text-nul', symptom: 'listed', proof: listed(like, false) },
     );
   }
 }

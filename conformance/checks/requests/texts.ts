@@ -86,6 +86,7 @@ async function names(t: CheckContext): Promise<void> {
   const changed: (Text & {
     of: 'item' | 'client';
     field: string;
+    due: string;
     shown: unknown;
     exchange: Exchange | undefined;
   })[] = [];
@@ -103,13 +104,15 @@ async function names(t: CheckContext): Promise<void> {
     const record = recordOf(await sent(t, read, 'input.texts'));
     if (record.id === undefined) continue;
     const field = of === 'item' || record.name !== name ? 'name' : 'code';
-    if (record[field] === (field === 'name' ? name : `${name} code`)) stored[of] += 1;
-    else changed.push({ ...one, of, field, shown: record[field], exchange: t.client.last() });
+    const due = field === 'name' ? name : `${name} code`;
+    if (record[field] === due) stored[of] += 1;
+    else changed.push({ ...one, of, field, due, shown: record[field], exchange: t.client.last() });
   }
-  for (const { kind, of, field, shown, exchange } of changed)
+  for (const { kind, of, field, due, shown, exchange } of changed)
     wrong(t, `a ${field} with what ${kind} changes comes back as it was sent`, JSON.stringify(shown), {
       // As in every other text: what trims one trims all. Where no name is stored, it is the field.
       ...{ symptom: 'different', field: stored[of] > 0 ? `text.${kind}` : `${of}.${field}`, exchange },
+      proof: { by: 'value', compare: 'equal', expected: due, actual: shown, path: field },
       ...(of === 'item'
         ? { operation: 'updateItem', statement: 'rule:item-fields-kept' }
         : { operation: 'updateClient', statement: 'rule:client-open-fields' }),
