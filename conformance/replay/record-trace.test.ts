@@ -55,6 +55,7 @@ test('a change that its table does not allow, and was carried out -> may be refu
   const refusable = (...exchanges: Exchange[]) =>
     traceOf(exchanges, none, tag, target).steps.map(({ isRefusable = false }) => isRefusable);
   expect(refusable(made, change('accept'), change('finalized'), read)).toEqual([false, true, false, false]);
+  expect(refusable(made, change('no-such-word'), read)).toEqual([false, true, false]);
   expect(refusable(made, change('finalized'), change('accept'))).toEqual([false, false, false]);
   expect(refusable(made, change('accept'))).toEqual([false, false]);
 });

@@ -23,8 +23,10 @@ export function acceptedChanges(exchanges: readonly Exchange[], id: string): Acc
     if (action !== 'change-state') continue;
     state ??= stateTables[documentTypes[type].family].initial;
     const trigger = triggerIn(exchange.requestBody);
-    const to = cells[type][state]?.[trigger];
-    if (to === undefined) return [];
+    const row = cells[type][state];
+    if (row === undefined) return [];
+    // A word that is no trigger is in no row.
+    const to = row[trigger] ?? null;
     const cell = `state:${documentTypes[type].singular}/${state}+${trigger}`;
     found.push({ nth, cell, isAllowed: to !== null });
     state = to?.to ?? state;

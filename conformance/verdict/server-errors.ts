@@ -98,7 +98,9 @@ export function ofSameErrors(
     const whole = bySeen(
       broken.filter((one) => operationsOf(group).every((id) => operationsOf(one).includes(id))),
     );
-    const same = named.find(({ seen }) => {
+    const same = named.find((one) => {
+      const { seen } = one;
+      if (isOfRefusal(group) && !isAsDue(one, group)) return false;
       const answers = new Set(seen.map(errorIn));
       return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
     });
@@ -112,10 +114,23 @@ export function ofSameErrors(
             operationsOf(group).every((id) => operationsOf({ key, ...one }).includes(id)),
         )
       : undefined;
-    const by = broken.includes(group) ? whole[0] : plainness(group) === 1 ? (same ?? refusal) : refusal;
+    const isPlain = plainness(group) === 1 || group.key.startsWith('rule:no-server-error | overlap.');
+    const by = broken.includes(group)
+      ? whole[0]
+      : isPlain || isOfRefusal(group)
+        ? (same ?? refusal)
+        : refusal;
     return by ? [[group, { by, also: [] }]] : [];
   });
 }
+
+/** Whether a 4xx by the table of errors alone was due: of an operation whose own refusals are not stated. */
+const isOfRefusal = ({ key }: Group): boolean => /^errors:4(04|22) \| http\.status \| /.test(key);
+
+/** Of two places where a refusal was due the one that was seen more: such an operation has but one refusal that is known. */
+const isAsDue = (one: Group, group: Group): boolean =>
+  isOfRefusal(one) &&
+  (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
 /** An answer of an operation with a 5xx, without the numbers in it; empty where it is not known. */
 export const errorIn = (one: Seen): string => {

@@ -135,7 +135,7 @@ export async function judgeAll(
 export function judgeListed(
   t: CheckContext,
   kind: RecordKind,
-  { entries, pages, answers }: Walked,
+  { entries, pages, answers, end }: Walked,
   all: readonly Kept[],
 ): void {
   const shown = kind.byEvidence
@@ -148,6 +148,8 @@ export function judgeListed(
         field: 'id',
         symptom: found.length === 0 ? 'not listed' : 'listed twice',
         ...onceListed('id', one.id),
+        // What was read after the walk is no page of it.
+        ...(end && { exchange: end }),
       });
     const [entry = {}] = found;
     judgeRecord(

@@ -224,6 +224,8 @@ export interface Walked {
   pages: Json[][];
   /** What showed each page. */
   answers: (Exchange | undefined)[];
+  /** What showed that there are no more: the last page, or one that adds nothing. */
+  end?: Exchange | undefined;
 }
 
 const mostPages = 400;
@@ -242,6 +244,7 @@ export async function walk(
   }
   const pages: Json[][] = [];
   const answers: (Exchange | undefined)[] = [];
+  let end: Exchange | undefined;
   const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await t.call(
@@ -255,6 +258,7 @@ export async function walk(
     // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
     const isLast = typeof total === 'number' ? page >= total : added.length === 0;
     if (answer.status >= 400) break;
+    end = t.client.last();
     // Behind the end some lists answer the last page again.
     if (added.length === 0 && sameEntries(answer.list, pages.at(-1) ?? [])) break;
     for (const one of added) seen.add(String(one.id));
@@ -265,7 +269,7 @@ export async function walk(
     if (isLast) break;
     if (page === mostPages) t.inconclusive(`${kind.list} has more than ${mostPages} pages`);
   }
-  return { entries: pages.flat(), pages, answers };
+  return { entries: pages.flat(), pages, answers, end };
 }
 
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
