@@ -24,7 +24,8 @@ export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'u
  * place should have had.
  */
 export type Proof =
-  | { by: 'status'; accepted: readonly StatusRange[] }
+  /** `everyBody`: of different requests at the same time each has another status, where any of them alone would be right. */
+  | { by: 'status'; accepted: readonly StatusRange[]; everyBody?: true }
   | {
       by: 'value';
       compare: Comparison;

@@ -58,6 +58,9 @@ test('a change that its table does not allow, and was carried out -> may be refu
   expect(refusable(made, change('no-such-word'), read)).toEqual([false, true, false]);
   expect(refusable(made, change('finalized'), change('accept'))).toEqual([false, false, false]);
   expect(refusable(made, change('accept'))).toEqual([false, false]);
+  // What is paid may be settled.
+  const paid = sent('createPartialPayment', 'POST', '/documents/5/partial_payments.json', {});
+  expect(refusable(made, paid, change('accept'), read)).toEqual([false, false, false, false]);
 });
 
 test.describe('references', () => {

@@ -444,6 +444,22 @@ test.describe('sending a trace', () => {
     expect((await replayTrace(then, other.own)).outcome).toBe('shows');
   });
 
+  test('a burst of which each alone is right -> shows where every body was accepted at least once', async () => {
+    const both: Proof = { by: 'status', accepted: [[400, 599]], everyBody: true };
+    const put = (body: string): TraceStep => ({
+      ...post,
+      method: 'PUT',
+      body: [body],
+      status: 200,
+      burst: 1,
+    });
+    const trace = { ...traceWith(both, at), steps: [put('a'), put('b'), put('a'), put('b')] };
+    const end = async (...statuses: number[]) =>
+      (await replayTrace(trace, sending(statuses.map((status) => answer('', status))).own)).outcome;
+    expect([await end(200, 200, 422, 422), await end(200, 422, 422, 200)]).toEqual(['shows', 'shows']);
+    expect([await end(200, 422, 422, 422), await end(422, 422, 422, 200)]).toEqual(['absent', 'absent']);
+  });
+
   test('no step -> unknown', async () => {
     expect((await replayTrace({ ...wrong, steps: [] }, target)).outcome).toBe('unknown');
   });

@@ -123,11 +123,23 @@ export async function judgeWithPatience(
 ): Promise<ReplayEnd> {
   const last = trace.steps.length - 1;
   const step = trace.steps[last] as TraceStep;
+  const { proof } = trace.assertion;
   let end = judgeLast(trace, target, answers);
   for (let waitedMs = 0; end.outcome === 'shows' && isLateable(trace) && waitedMs < 2000; waitedMs += 250) {
     await target.sleep(250);
     answers[last] = await sendStep(step, trace, target, answers.slice(0, last));
     end = judgeLast(trace, target, answers);
+  }
+  if (proof.by === 'status' && proof.everyBody && step.burst !== undefined) {
+    const bodies = new Map<string, boolean>();
+    for (const [n, one] of trace.steps.entries()) {
+      if (one.burst !== step.burst) continue;
+      const judged = judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
+      const body = JSON.stringify(one.body);
+      bodies.set(body, bodies.get(body) === true || judged.outcome === 'shows');
+    }
+    const outcome = [...bodies.values()].every(Boolean) ? 'shows' : 'absent';
+    return { outcome, says: end.says, answers, tag: target.tag };
   }
   // Of a burst any answer to the same operation may show it.
   for (

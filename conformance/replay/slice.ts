@@ -286,7 +286,12 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const isTrigger = /^change\w+State$/.test(lastOperation);
   const isRefusedTrigger = isTrigger && lastStatus >= 400 && lastStatus < 500;
   // That a trigger is refused may be due to the content; that it is accepted where its table has no such cell, is not.
-  const isOfState = field === 'status' || (isTrigger && lastStatus < 300 && field === answerFields.status);
+  // What is paid must be the same part of the whole.
+  const isPaid = kept.some(
+    ({ operation, status = 0 }) => operation === 'createPartialPayment' && status < 300,
+  );
+  const isOfState =
+    !isPaid && (field === 'status' || (isTrigger && lastStatus < 300 && field === answerFields.status));
   const entries = new Set(keptEntriesOf(recorded));
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;

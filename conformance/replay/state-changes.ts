@@ -19,7 +19,7 @@ export function acceptedChanges(exchanges: readonly Exchange[], id: string): Acc
   const found: AcceptedChange[] = [];
   for (const { nth, exchange } of writesTo(id, exchanges)) {
     const { documentType: type, action } = operationNamed(exchange.operation ?? '') ?? {};
-    if (type === undefined) return [];
+    if (type === undefined || exchange.operation === 'createPartialPayment') return [];
     if (action !== 'change-state') continue;
     state ??= stateTables[documentTypes[type].family].initial;
     const trigger = triggerIn(exchange.requestBody);
@@ -60,14 +60,22 @@ export function cellBehind(exchanges: readonly Exchange[], id: string): string |
   return changes.find(({ isAllowed }) => !isAllowed)?.cell ?? (isLast ? last.cell : undefined);
 }
 
+/** Whether a statement, as `state:quote/final+finalized`, is a cell in which the table has no way. */
+export function isForbiddenCell(statement: string): boolean {
+  const [, word = '', from = '', trigger = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(statement) ?? [];
+  const type = typeNamed(word);
+  return type !== undefined && cells[type][from]?.[trigger] === null;
+}
+
+const typeNamed = (singular: string): DocumentType | undefined =>
+  (Object.keys(documentTypes) as DocumentType[]).find((one) => documentTypes[one].singular === singular);
+
 /** The cells of triggers that were refused after the last change, as in `state:quote/final+finalized`; each once. */
 export function refusedCells(exchanges: readonly Exchange[], id: string): string[] {
   const last = acceptedChanges(exchanges, id).at(-1);
   if (!last) return [];
   const [, word = '', from = '', by = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(last.cell) ?? [];
-  const type = (Object.keys(documentTypes) as DocumentType[]).find(
-    (one) => documentTypes[one].singular === word,
-  );
+  const type = typeNamed(word);
   const state = (type && cells[type][from]?.[by]?.to) ?? from;
   const refused = requestsTo(id, exchanges.slice(last.nth + 1)).filter(
     ({ exchange: { operation = '', status = 0 } }) =>

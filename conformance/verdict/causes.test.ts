@@ -671,6 +671,11 @@ test.describe('texts that are changed in one way', () => {
     ]);
     const trimmed = ['reference', 'client.name', 'items[].unit'].map((field) => changed(field, ' a ', 'a'));
     expect(of(...trimmed)).toHaveLength(1);
+    const long = (end: string) => `${'x'.repeat(16)}${end}`;
+    const cut = (field: string, sent: string, came: string) => changed(field, long(sent), long(came));
+    expect(of(cut('reference', 'ab', ''), cut('text.bytes', 'b', ''))).toHaveLength(1);
+    expect(of(cut('reference', 'ab', 'a'), cut('text.bytes', 'b', ''))).toHaveLength(2);
+    expect(of(changed('reference', 'xx', 'x'), changed('text.bytes', 'xx', 'x'))).toHaveLength(2);
   });
 
   test('of two that explain each other in their traces one is changed so -> both follow from the check of texts', () => {

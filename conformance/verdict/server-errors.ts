@@ -1,6 +1,7 @@
 /** What the answers with a 5xx have in common: overload, one operation that answers nothing else, one statement beside another. Pure. */
 import { type CheckResult, tags } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
+import { isForbiddenCell } from '../replay/state-changes.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
 
@@ -124,8 +125,10 @@ export function ofSameErrors(
   });
 }
 
-/** Whether a 4xx by the table of errors alone was due: of an operation whose own refusals are not stated. */
-const isOfRefusal = ({ key }: Group): boolean => /^errors:4(04|22) \| http\.status \| /.test(key);
+/** Whether a 4xx by the table of errors alone, or by a table of states, was due: of an operation whose own refusals are not stated. */
+const isOfRefusal = ({ key, seen }: Group): boolean =>
+  /^errors:4(04|22) \| http\.status \| /.test(key) ||
+  (/ \| http\.status \| /.test(key) && seen.every(({ violation }) => isForbiddenCell(violation.statement)));
 
 /** Of two places where a refusal was due the one that was seen more: such an operation has but one refusal that is known. */
 const isAsDue = (one: Group, group: Group): boolean =>

@@ -9,7 +9,7 @@ import { bySeen, type Explained, type Group } from './group.js';
 const leastFields = 3;
 
 export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
-  const byWay = Object.values(ways).map((isWay) =>
+  const byWay = [...Object.values(ways), ...cutsIn(groups)].map((isWay) =>
     groups.filter(({ seen }) => {
       const all = seen.flatMap(({ violation }) => differencesOf(violation));
       return all.length > 0 && all.every(isWay);
@@ -50,6 +50,19 @@ const without = (signs: RegExp): Way => alike((text) => text.replace(signs, '').
 
 /** What is shown for a sign that could not be kept; left out on both sides. */
 const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
+
+/** Cut to one length, wherever they stand. */
+function cutsIn(groups: readonly Group[]): Way[] {
+  const came = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
+  const lengths = new Set(came.filter(isCut).map((one) => lengthOf(one.came)));
+  return [...lengths].map((length) => (one) => isCut(one) && lengthOf(one.came) === length);
+}
+
+/** Shorter beginnings say nothing of a length. */
+const shortest = 16;
+const lengthOf = (text: string): number => [...text].length;
+const isCut = ({ due, came }: Difference): boolean =>
+  came.length < due.length && lengthOf(came) >= shortest && due.startsWith(came);
 
 /** From the narrowest to the widest: of those that explain as many fields, the first counts. */
 const ways: Readonly<Record<string, Way>> = {

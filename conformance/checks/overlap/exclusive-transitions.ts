@@ -47,7 +47,9 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     if (accepted.length === 2)
       wrong(t, `one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
         ...{ symptom: 'accepted', field: 'status', statement: 'rule:transition-forbidden', operation },
-        exchange: all.find(({ isAccepted }) => isAccepted)?.exchange(),
+        proof: { by: 'status', accepted: [[400, 599]], everyBody: true },
+        // Either of them alone is right.
+        exchange: all.findLast(({ isAccepted }) => isAccepted)?.exchange(),
       });
     const [only] = accepted;
     if (accepted.length !== 1 || only === undefined) return;
