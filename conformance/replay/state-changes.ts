@@ -14,7 +14,7 @@ export interface AcceptedChange {
 }
 
 /** Those of the document with this id, from its creation on; none where anything but a trigger may have moved it. */
-export function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedChange[] {
+function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedChange[] {
   let state: string | undefined;
   const found: AcceptedChange[] = [];
   for (const { nth, exchange } of writesTo(id, exchanges)) {
