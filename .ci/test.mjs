@@ -28,6 +28,7 @@ const stages = [
     lint: npm('lint'),
     types: npm('types'),
     'generated files are fresh': npm('generate', '--check'),
+    'the schema of report.json is fresh': npm('schemas', '--check'),
   },
   {
     tests: ['npx', 'playwright', 'test', ...(isAll ? [] : ['--grep-invert', '@long'])],

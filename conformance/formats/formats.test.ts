@@ -121,11 +121,6 @@ const isReport = strictly.compile(
 );
 const misfits = (report: unknown): unknown[] => (isReport(report) ? [] : (isReport.errors ?? []).slice(0, 5));
 
-test('the schema of report.json -> is what the type of a report says', async () => {
-  const checked = await run(process.execPath, ['.ci/schemas.mjs', '--check'], { cwd: root });
-  expect(checked).toEqual({ status: 0, stdout: '', stderr: '' });
-});
-
 test('reports of real runs -> fit the schema, without a field that it does not name, and CTRF fits its own', {
   tag: '@long',
 }, async () => {
