@@ -148,9 +148,13 @@ export function slicesOf(recorded: Recorded): Slice[] {
     ...recorded.ids,
   ]);
   const isOfThese = (one: Exchange) => ids.has(idOf(one)) && idOf(one) !== undefined;
-  const changes = exchanges.flatMap((one, n) =>
-    n < last && one.method !== 'GET' && isOfThese(one) ? [n] : [],
-  );
+  const changes = exchanges.flatMap((one, n) => {
+    if (n >= last || one.method === 'GET' || !isOfThese(one)) return [];
+    // What a change makes, as a payment its receipt, moves the record by changes of its own.
+    const made = madeBy(one);
+    if (made !== undefined) ids.add(made);
+    return [n];
+  });
   const writes = exchanges.flatMap((one, n) => (n < last && one.method !== 'GET' ? [n] : []));
   const slices = [
     close(new Set([...own, ...changes])),

@@ -70,20 +70,37 @@ export function isForbiddenCell(statement: string): boolean {
 const typeNamed = (singular: string): DocumentType | undefined =>
   (Object.keys(documentTypes) as DocumentType[]).find((one) => documentTypes[one].singular === singular);
 
-/** The cells of triggers that were refused after the last change, as in `state:quote/final+finalized`; each once. */
-export function refusedCells(exchanges: readonly Exchange[], id: string): string[] {
-  const last = acceptedChanges(exchanges, id).at(-1);
-  if (!last) return [];
-  const [, word = '', from = '', by = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(last.cell) ?? [];
-  const type = typeNamed(word);
-  const state = (type && cells[type][from]?.[by]?.to) ?? from;
-  const refused = requestsTo(id, exchanges.slice(last.nth + 1)).filter(
-    ({ exchange: { operation = '', status = 0 } }) =>
-      operationNamed(operation)?.action === 'change-state' && status >= 400 && status < 500,
-  );
-  const triggers = new Set(refused.map(({ exchange: { requestBody } }) => triggerIn(requestBody)));
-  return [...triggers].map((trigger) => `state:${word}/${state}+${trigger}`);
+/**
+ * The cells of triggers that were refused after the last change, as in `state:quote/final+finalized`; each once. `due` is the state
+ * that the document must be in, where something says it; else the tables say it, as long as nothing was paid.
+ */
+export function refusedCells(exchanges: readonly Exchange[], id: string, due?: string): string[] {
+  const sent = requestsTo(id, exchanges);
+  const type = sent.map(({ exchange }) => typeOfChange(exchange)).find((one) => one !== undefined);
+  const state = due ?? stateAfter(acceptedChanges(exchanges, id).at(-1));
+  if (type === undefined || state === undefined) return [];
+  const { singular } = documentTypes[type];
+  const last = sent.findLastIndex(({ exchange }) => isChangeOfState(exchange) && isDone(exchange));
+  const triggers = sent
+    .slice(last + 1)
+    .filter(({ exchange }) => isChangeOfState(exchange) && isRefused(exchange))
+    .map(({ exchange: { requestBody } }) => triggerIn(requestBody));
+  return [...new Set(triggers)].map((trigger) => `state:${singular}/${state}+${trigger}`);
 }
+
+/** The state that a change leads to; the one that it was tried in, where the table does not know it. */
+function stateAfter({ cell }: Partial<AcceptedChange> = {}): string | undefined {
+  const [, word = '', from = '', by = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(cell ?? '') ?? [];
+  const type = typeNamed(word);
+  return type && (cells[type][from]?.[by]?.to ?? from);
+}
+
+const typeOfChange = (one: Exchange): DocumentType | undefined =>
+  isChangeOfState(one) ? operationNamed(one.operation ?? '')?.documentType : undefined;
+const isChangeOfState = ({ operation = '' }: Exchange): boolean =>
+  operationNamed(operation)?.action === 'change-state';
+const isDone = ({ status = 0 }: Exchange): boolean => status < 300;
+const isRefused = ({ status = 0 }: Exchange): boolean => status >= 400 && status < 500;
 
 /** The requests to the path of a record, reads apart. */
 const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; exchange: Exchange }[] =>
@@ -96,7 +113,7 @@ const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; 
 
 /** Those that were carried out. */
 const writesTo = (id: string, exchanges: readonly Exchange[]) =>
-  requestsTo(id, exchanges).filter(({ exchange: { status = 0 } }) => status < 300);
+  requestsTo(id, exchanges).filter(({ exchange }) => isDone(exchange));
 
 const operationNamed = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;

@@ -7,6 +7,7 @@ import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { cellBehind, refusedCells, triggerIn } from '../replay/state-changes.js';
+import type { Trace } from '../replay/trace.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
 import { ofFilters } from './filters.js';
@@ -95,7 +96,8 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
       if (/^state:\S+ \| http\.status \| accepted$/.test(key))
         return [[key, { refused: refusedCells(exchanges.slice(0, -1), id), accepted: undefined }] as const];
       if (!key.includes(' | status | ')) return [];
-      return [[key, { refused: refusedCells(exchanges, id), accepted: cellBehind(exchanges, id) }] as const];
+      const refused = refusedCells(exchanges, id, stateDue(trace));
+      return [[key, { refused, accepted: cellBehind(exchanges, id) }] as const];
     }),
   );
   // A trigger that was refused stays in a smallest trace alone where it is needed: it is what changed the state.
@@ -112,6 +114,12 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
     return by ? all.map((group) => [group, { by, also: [] }]) : [];
   });
 }
+
+/** The state in which the document must be, where the assertion names one. */
+const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
+  proof.by === 'value' && proof.compare === 'word' && typeof proof.expected === 'string'
+    ? proof.expected.toLowerCase()
+    : undefined;
 
 /** A trigger that is accepted and changes nothing excludes nothing: what is accepted beside it follows. */
 function ofVoidTriggers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
