@@ -17,11 +17,18 @@ const hundred = 100;
 
 /**
  * A discount of n on a line takes n per cent or n away: the description names the field and no formula. A price may be kept
- * as it is or with two decimals.
+ * with two decimals, unless the lines `shown` have it as it was sent: the amounts are those of the lines that stand there.
  */
-export function amountsOf(lines: readonly Json[], taxes: ReadonlyMap<string, string>): Amounts {
+export function amountsOf(
+  lines: readonly Json[],
+  taxes: ReadonlyMap<string, string>,
+  shown: readonly Json[] = [],
+): Amounts {
   const isPlain = lines.every(({ discount }) => Number(discount ?? 0) === 0);
-  const isExact = lines.every(({ unit_price: price }) => new Decimal(String(price)).decimalPlaces() <= 2);
+  const isExact = lines.every(
+    ({ unit_price: price }, n) =>
+      new Decimal(String(price)).decimalPlaces() <= 2 || numberIn(shown[n]?.unit_price) === Number(price),
+  );
   const interpretations: Amounts['interpretations'] = [];
   let sum: Decimal | undefined;
   for (const places of isExact ? [10] : [10, 2]) {

@@ -83,16 +83,24 @@ function onceEachWay(type: DocumentType, rows: readonly Row[], shared: readonly 
     for (const key of fresh) seen.add(key);
     return n < leastRows || fresh.length > 0;
   });
-  return withFullOneIssued(kept);
+  return withIssuedOnes(kept);
 }
 
-/** All that a type may hold is seen once it is no draft any more. */
-function withFullOneIssued(rows: readonly Row[]): Row[] {
-  const isIssued = ({ path }: Row) => path !== 'deleted';
-  const isFull = ({ extras }: Row) => extras === 'all';
-  if (rows.some((row) => isIssued(row) && isFull(row))) return [...rows];
-  const first = rows.find((row) => isIssued(row) && row.extras !== 'least');
-  return rows.map((row) => (row === first ? { ...row, extras: 'all' } : row));
+/** What one that is no draft any more must have at the least: all that its type may hold, and in the list an amount that was updated. */
+const soughtOfIssued: readonly Row[] = [{ extras: 'all' }, { before: 'updates', look: 'amounts' }];
+
+function withIssuedOnes(rows: readonly Row[]): Row[] {
+  const isIssued = ({ path, party, extras }: Row) =>
+    path !== 'deleted' && party !== 'new' && extras !== 'least';
+  return soughtOfIssued.reduce<Row[]>(
+    (all, sought) => {
+      const has = (row: Row) => Object.entries(sought).every(([factor, value]) => row[factor] === value);
+      if (all.some((row) => isIssued(row) && has(row))) return all;
+      const first = all.find(isIssued);
+      return all.map((row) => (row === first ? { ...row, ...sought } : row));
+    },
+    [...rows],
+  );
 }
 
 /** One that was issued follows another of its account: what it takes along by mistake is then the one before it. */

@@ -7,6 +7,7 @@ import { Decimal } from 'decimal.js';
 import { amountsOf, numberIn } from '../../conditions/model.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import { buyer, type DocumentRule, make, makeIfAccepted, partyOf, read } from '../kit/document-rules.js';
 
 export interface TaxUsed {
@@ -74,7 +75,8 @@ export const amountRules: readonly DocumentRule[] = [
     needs: ['taxes'],
     run: async (t: CheckContext, type) => {
       const { record, exchange, taxName, tax, items } = await fractions(t, type);
-      const { interpretations, tolerance } = amountsOf(items, new Map([[taxName, tax]]));
+      const shown = Array.isArray(record.items) ? (record.items as Json[]) : [];
+      const { interpretations, tolerance } = amountsOf(items, new Map([[taxName, tax]]), shown);
       const [first] = interpretations;
       const isNear = interpretations.some(({ taxes }) =>
         taxes.minus(numberIn(record.taxes)).abs().lte(tolerance),

@@ -21,6 +21,21 @@ async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> 
   );
 }
 
+/** Also where the client has no address yet: those who have one are mailed by the cases. */
+async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> {
+  const client = await t.given.once('a client without an address', () => t.given.client());
+  const party = { name: client.name, code: client.sent.code };
+  const { id } = await t.given.document(type, issuedState(type), { client: party });
+  const message = { client: { email: 'once@conformance.example', save: '0' }, subject: 'Not to be saved' };
+  const { email } = operationsOf(type);
+  await t.call(email, { path: { 'document-id': id }, body: { message } });
+  const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
+  t.expect.that(!record.email, 'email is unset after an e-mail that does not save it', record.email, {
+    ...{ field: 'client.email', symptom: 'different', operation: email },
+    proof: { by: 'value', compare: 'unset', expected: '', actual: record.email },
+  });
+}
+
 const base = {
   action: 'email' as const,
   source: 'Send by e-mail',
@@ -36,6 +51,14 @@ const emailRules: readonly DocumentRule[] = [
     title: 'no client.email, for a client who has an address -> 422',
     rule: 'client.email is required.',
     run: needsAddress,
+  },
+  {
+    ...base,
+    slug: 'saves-nothing',
+    statement: 'rule:email-saves-address',
+    title: 'save "0", for a client who has no address -> he has none afterwards',
+    rule: 'client.save "0" does not save the address.',
+    run: savesNothing,
   },
 ];
 

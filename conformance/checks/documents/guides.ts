@@ -25,7 +25,8 @@ const details: Json = {
 /** Each field with what it may hold: where its form is not shown, one that is accepted is enough. */
 async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]][]> {
   const client = await knownClient(t);
-  const number = uniqueDigits(t).slice(-9);
+  // As numbers are written: without a nought before them.
+  const number = `1${uniqueDigits(t).slice(-8)}`;
   return [
     ['load_site', [{ load_site: 'Porto, armazém 3' }]],
     ['delivery_site', [{ delivery_site: 'Évora, loja 12' }]],

@@ -7,7 +7,7 @@ import type { Answer, Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { judgeAll } from '../kit/record-judging.js';
-import { type Kept, make, read, update, walk } from '../kit/records.js';
+import { create, type Kept, make, read, update, walk } from '../kit/records.js';
 import { judgeTax } from './item-taxes.js';
 
 export const check = declaring({ source: 'Resources, Item' });
@@ -34,6 +34,17 @@ export function priceChecks(): Check[] {
           await update(t, itemKind, made, sent, { what: `the price ${price}` });
           await judgeAll(t, itemKind, [{ ...made, sent }], `with the price ${price}`);
         }
+      },
+    }),
+    check('createItem', {
+      id: 'lowest-price',
+      statement: 'rule:item-fields-kept',
+      title: 'unit_price "0" -> made, and shown so',
+      rule,
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await create(t, itemKind, { ...itemKind.minimum(t), unit_price: '0' });
+        await judgeAll(t, itemKind, [made], 'made with the price 0');
       },
     }),
     ...wrongPrices.map((price) =>
@@ -97,8 +108,10 @@ export function partialChecks(): Check[] {
         rule,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind, all(t));
-          for (const price of ['55.50', '66.60']) {
-            const sent: Json = { ...made.sent, unit_price: price };
+          // The second time under another name, where that is sent.
+          const renamed = left === 'name' ? made.sent.name : t.unique('Renamed');
+          for (const fields of [{ unit_price: '55.50' }, { unit_price: '66.60', name: renamed }]) {
+            const sent: Json = { ...made.sent, ...fields };
             const { [left]: _left, ...rest } = sent;
             await update(t, itemKind, made, rest, { what: `without ${left}` });
             const when = `after an update without ${left}`;

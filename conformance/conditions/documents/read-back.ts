@@ -176,7 +176,7 @@ function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim[] {
       proof: () => ({ by: 'count', name: 'items', expected: lines.length }),
     },
     ...(linesOf(record).length === lines.length ? linesClaims(current, lines, linesOf(record)) : []),
-    ...amountClaims(current, lines),
+    ...amountClaims(current, lines, linesOf(record)),
   ];
 }
 
@@ -243,9 +243,9 @@ function lineClaims(current: DocumentCase, line: Json, n: number): Claim[] {
   ];
 }
 
-function amountClaims(current: DocumentCase, lines: readonly Json[]): Claim[] {
+function amountClaims(current: DocumentCase, lines: readonly Json[], shown: readonly Json[]): Claim[] {
   const isTaxed = lines.every(({ tax }) => current.stage.rates.has(String((Object(tax) as Json).name)));
-  const { sum, interpretations, tolerance } = amountsOf(lines, current.stage.rates);
+  const { sum, interpretations, tolerance } = amountsOf(lines, current.stage.rates, shown);
   const near = (
     value: unknown,
     wanted: { minus(other: number): { abs(): { lte(most: unknown): boolean } } },

@@ -307,8 +307,8 @@ const oddValues = (factor: string): string[] =>
 
 const constraints: readonly Constraint[] = [
   ...forbidding(
-    'a draft is neither e-mailed nor paid nor printed: nothing says that it may be',
-    ...['email', 'payment', 'links'].map((name) => ({
+    'a draft is neither e-mailed nor paid nor printed, which nothing says that it may be, nor looked at in lists once it is deleted',
+    ...['email', 'payment', 'links', 'look'].map((name) => ({
       path: ['deleted'],
       [name]: oddValues(name),
     })),
