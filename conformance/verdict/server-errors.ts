@@ -116,6 +116,10 @@ export function ofSameErrors(
         )
       : undefined;
     const isPlain = plainness(group) === 1 || group.key.startsWith('rule:no-server-error | overlap.');
+    const beside = isOddTrigger(group)
+      ? named.find((one) => isOfRefusal(one) && sharesAnError(one, group))
+      : undefined;
+    if (beside && !broken.includes(group)) return [[group, { by: beside, also: operationsOf(group) }]];
     const by = broken.includes(group)
       ? whole[0]
       : isPlain || isOfRefusal(group)
@@ -129,6 +133,15 @@ export function ofSameErrors(
 const isOfRefusal = ({ key, seen }: Group): boolean =>
   /^errors:4(04|22) \| http\.status \| /.test(key) ||
   (/ \| http\.status \| /.test(key) && seen.every(({ violation }) => isForbiddenCell(violation.statement)));
+
+/** A change of state without a trigger that can be read: where a word is refused with the same 5xx it is one and the same refusal. */
+const isOddTrigger = ({ key }: Group): boolean =>
+  key.startsWith('rule:no-server-error | input.trigger-no-text | ');
+
+function sharesAnError(one: Group, other: Group): boolean {
+  const answers = new Set(one.seen.map(errorIn));
+  return other.seen.some((seen) => errorIn(seen) !== '' && answers.has(errorIn(seen)));
+}
 
 /** Of two places where a refusal was due the one that was seen more: such an operation has but one refusal that is known. */
 const isAsDue = (one: Group, group: Group): boolean =>

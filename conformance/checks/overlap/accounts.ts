@@ -5,7 +5,7 @@ import { accountFields, fiscalIdFor, fullAccount, fullAccountAtOnce } from '../.
 import type { Made } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import { Ended, tried } from '../../judge/outcome.js';
-import type { Check, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
@@ -41,13 +41,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
         async () => (await t.given.call('listSequences')).list,
         (list) => {
           const found = list.filter(isDefault);
-          t.expect.equal(found.length, 1, 'the number of default sequences', {
-            ...{
-              field: 'default_sequence',
-              statement: 'rule:one-default-sequence',
-              operation: 'setCurrentSequence',
-            },
-          });
+          judgeOneDefault(t, found, 'setCurrentSequence');
           now = series.find(({ id }) => String(id) === String(found[0]?.id)) ?? now;
         },
       );
@@ -68,12 +62,15 @@ async function defaultsMade(t: CheckContext): Promise<void> {
     if (!all.some(({ isAccepted }) => isAccepted)) return;
     await soon(
       async () => (await t.given.call('listSequences')).list,
-      (list) =>
-        t.expect.equal(list.filter(isDefault).length, 1, 'the number of default sequences', {
-          ...{ field: 'default_sequence', statement: 'rule:one-default-sequence' },
-          operation: 'createSequence',
-        }),
+      (list) => judgeOneDefault(t, list.filter(isDefault), 'createSequence'),
     );
+  });
+}
+
+function judgeOneDefault(t: CheckContext, found: readonly Json[], operation: OperationId): void {
+  t.expect.equal(found.length, 1, 'the number of default sequences', {
+    ...{ field: 'default_sequence', statement: 'rule:one-default-sequence', operation },
+    symptom: found.length > 1 ? 'not unique' : 'absent',
   });
 }
 
