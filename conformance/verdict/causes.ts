@@ -92,12 +92,17 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
       const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
       const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
       if (confirmation !== 'confirmed' || !trace) return [];
-      // A trigger is accepted in the state that a refused one has led to.
-      if (/^state:\S+ \| http\.status \| accepted$/.test(key))
-        return [[key, { refused: refusedCells(exchanges.slice(0, -1), id), accepted: undefined }] as const];
-      if (!key.includes(' | status | ')) return [];
-      const refused = refusedCells(exchanges, id, stateDue(trace));
-      return [[key, { refused, accepted: cellBehind(exchanges, id) }] as const];
+      // A trigger is accepted in the state that a refused one has led to, or in its own.
+      const [, own] = /^(state:\S+) \| http\.status \| accepted$/.exec(key) ?? [];
+      if (own)
+        return [
+          [key, { refused: refusedCells(exchanges.slice(0, -1), id).map(ofAnyType), accepted: own }] as const,
+        ];
+      // One after the other, both of two that exclude each other: what the table does not allow is the second.
+      const isAtOnce = trace.steps.some(({ burst }) => burst !== undefined);
+      if (!key.includes(' | status | ') || (key === exclusiveKey && isAtOnce)) return [];
+      const refused = refusedCells(exchanges, id, stateDue(trace)).map(ofAnyType);
+      return [[key, { refused, accepted: ofAnyType(cellBehind(exchanges, id) ?? '') }] as const];
     }),
   );
   // A trigger that was refused stays in a smallest trace alone where it is needed: it is what changed the state.
@@ -109,11 +114,13 @@ function ofChangesOfState(groups: readonly Group[], verifications: Verifications
   return groupBy(groups, cellOf).flatMap((all): [Group, Explained][] => {
     const cell = all[0] && cellOf(all[0]);
     if (!cell) return [];
-    const own = `state:${cell.slice(cell.indexOf('/') + 1)} | `;
-    const by = all.find(({ key }) => key.startsWith(own)) ?? bySeen(all)[0];
+    const by = all.find(({ key }) => key.startsWith(`${cell} | `)) ?? bySeen(all)[0];
     return by ? all.map((group) => [group, { by, also: [] }]) : [];
   });
 }
+
+/** As in the key of a group, which is of all types: `state:final+finalized` of `state:quote/final+finalized`. */
+const ofAnyType = (cell: string): string => cell.replace(/^state:\w+\//, 'state:');
 
 /** The state in which the document must be, where the assertion names one. */
 const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
@@ -121,11 +128,13 @@ const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
     ? proof.expected.toLowerCase()
     : undefined;
 
+const exclusiveKey = 'rule:transition-forbidden | status | accepted';
+
 /** A trigger that is accepted and changes nothing excludes nothing: what is accepted beside it follows. */
 function ofVoidTriggers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const voids = groups.filter(({ key }) => /^state:\S+ \| status \| unchanged$/.test(key));
   return groups
-    .filter(({ key }) => key === 'rule:transition-forbidden | status | accepted')
+    .filter(({ key }) => key === exclusiveKey)
     .flatMap((group): [Group, Explained][] => {
       const { exchanges = [] } = verifications.get(group.key) ?? {};
       const sent = new Set(exchanges.map(({ requestBody }) => triggerIn(requestBody)));

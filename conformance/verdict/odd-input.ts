@@ -1,6 +1,6 @@
 /**
  * 5xx that several checks name by what they were after, while what was sent has one and the same oddity: a NUL in a text, an id or a
- * page beyond 32 bits, a number beyond what the target holds, many lines. Pure.
+ * page beyond 32 bits, a number beyond what the target holds, many lines, no JSON. Broken connections count as such. Pure.
  */
 import type { Exchange } from '../judge/result.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
@@ -42,12 +42,31 @@ const oddities: readonly Oddity[] = [
     isIn: ({ requestBody = '' }) => requestBody.split('"quantity"').length > manyLines,
   },
   {
+    named: 'http.status',
+    wider: ['input.bare-nan'],
+    isIn: ({ requestBody = '' }) => requestBody !== '' && !isJson(requestBody),
+  },
+  {
+    named: 'input.deep-json',
+    wider: ['http.answer', 'http.status'],
+    isIn: ({ requestBody = '' }) => /(?:\[|\{"\w+":){50}/.test(requestBody),
+  },
+  {
     named: 'input.page',
     wider: ['input.query-form', 'http.status'],
     isIn: ({ url }) =>
       [...url.matchAll(/[?&](?:per_)?page=(\d+)/g)].some(([, size]) => Number(size) > most32),
   },
 ];
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
 
@@ -62,23 +81,22 @@ export function ofOddInput(groups: readonly Group[], verifications: Verification
   const errors = groups.filter(
     ({ key, seen }) =>
       /^(rule:no-server-error|operation:\S+) \| /.test(key) &&
-      seen.every(({ violation }) => isServerError(violation)),
+      seen.every(({ violation }) => isServerError(violation) || violation.symptom === 'connection closed'),
   );
   return [...ofOddities(errors, verifications), ...ofKinds(errors)];
 }
 
 function ofOddities(errors: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const shownBy = (group: Group): Exchange[] => [
+    ...(verifications.get(group.key)?.exchanges?.slice(-1) ?? []),
+    ...group.seen.flatMap(({ violation }) => violation.exchange ?? []),
+  ];
   return oddities.flatMap(({ named, wider, isIn }): [Group, Explained][] => {
-    const by = errors.find(({ key }) => fieldIn(key) === named);
+    const by = errors.find((group) => fieldIn(group.key) === named && shownBy(group).some(isIn));
     if (!by) return [];
     return errors
       .filter((group) => {
-        if (!wider.includes(fieldIn(group.key))) return false;
-        const last = verifications.get(group.key)?.exchanges?.at(-1);
-        const shown = [
-          ...(last ? [last] : []),
-          ...group.seen.flatMap(({ violation }) => violation.exchange ?? []),
-        ];
+        const shown = wider.includes(fieldIn(group.key)) ? shownBy(group) : [];
         return shown.length > 0 && shown.every(isIn);
       })
       .map((group) => [group, { by, also: operationsOf(group) }]);

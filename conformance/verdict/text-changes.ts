@@ -53,16 +53,22 @@ const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
 
 /** Cut to one length, wherever they stand. */
 function cutsIn(groups: readonly Group[]): Way[] {
-  const came = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
-  const lengths = new Set(came.filter(isCut).map((one) => lengthOf(one.came)));
-  return [...lengths].map((length) => (one) => isCut(one) && lengthOf(one.came) === length);
+  const all = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
+  const lengths = new Set(all.flatMap((one) => keptOf(one) ?? []));
+  return [...lengths].map((length) => (one) => keptOf(one) === length);
 }
 
 /** Shorter beginnings say nothing of a length. */
 const shortest = 16;
-const lengthOf = (text: string): number => [...text].length;
-const isCut = ({ due, came }: Difference): boolean =>
-  came.length < due.length && lengthOf(came) >= shortest && due.startsWith(came);
+
+/** How much of the beginning came, in characters; undefined where it is not that alone, and what else may stand behind it. */
+function keptOf({ due, came, isWithin }: Difference): number | undefined {
+  const [wanted, shown] = [[...due], [...came]];
+  const end = shown.findIndex((sign, n) => sign !== wanted[n]);
+  const kept = end === -1 ? shown.length : end;
+  const isCut = kept < wanted.length && kept >= shortest && (end === -1 || isWithin);
+  return isCut ? kept : undefined;
+}
 
 /** From the narrowest to the widest: of those that explain as many fields, the first counts. */
 const ways: Readonly<Record<string, Way>> = {
