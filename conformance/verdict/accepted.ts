@@ -2,15 +2,35 @@
 import type { CheckResult } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf } from './group.js';
+import { answerIn } from './server-errors.js';
 
 /** What an operation accepts or lists, and what then as well: a key that is sent elsewhere is missing where it is due. */
 const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
   ['status:401 | query.api_key | accepted', 'rule:key-needed | '],
+  ['status:401 | query.api_key | accepted', 'status:401 | http.status | '],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
 ];
 
 export function ofAcceptedRequests(groups: readonly Group[]): [Group, Explained][] {
+  const anyId = ofAnyId(groups);
+  return [...anyId, ...besideAccepted(groups)];
+}
+
+/** An id that nothing has is answered as that of another account's record is: by the graver of the two. */
+function ofAnyId(groups: readonly Group[]): [Group, Explained][] {
+  const leaks = groups.filter(({ key }) => key === 'rule:key-identifies-account | query.api_key | leaked');
+  const unknown = groups.filter(({ key }) => /^(status|errors):404 \| path\.id \| accepted$/.test(key));
+  return unknown.flatMap((group): [Group, Explained][] => {
+    const by = leaks.find(({ seen }) => {
+      const answers = new Set(seen.map(answerIn));
+      return group.seen.every((one) => answerIn(one) !== '' && answers.has(answerIn(one)));
+    });
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+function besideAccepted(groups: readonly Group[]): [Group, Explained][] {
   return acceptedBeside.flatMap(([root, beside]) => {
     const by = groups.find(({ key }) => key === root);
     const open = new Set(by && operationsOf(by));

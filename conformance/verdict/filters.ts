@@ -1,5 +1,6 @@
 /** Lists that are wrong since one of several filters is, or since what a filter looks at is wrong in the documents. Pure. */
-import { type Explained, type Group, operationNamed, operationsOf } from './group.js';
+import { groupBy } from './finding.js';
+import { bySeen, type Explained, type Group, operationNamed, operationsOf } from './group.js';
 
 /** The fields of documents that filters look at, by the name of the filter; each other field has the name of its filter. */
 const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'before_taxes' };
@@ -10,6 +11,26 @@ const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'b
  */
 export function ofFilters(groups: readonly Group[]): [Group, Explained][] {
   const filtered = groups.filter(({ key }) => /^rule:(list-|filters-together)/.test(key));
+  return [...ofUnfiltered(filtered), ...ofOneFilter(filtered, groups)];
+}
+
+/** So many filters of one list keep what does not fit before it is no longer each of them. */
+const leastUnfiltered = 3;
+
+/** A list in which each filter is asked for beside a text, and keeps what the text alone fits: they are not taken together. */
+function ofUnfiltered(filtered: readonly Group[]): [Group, Explained][] {
+  const keeping = filtered.filter(
+    (group) => /^rule:list-\S+ \| query\.\w+ \| listed$/.test(group.key) && filtersAskedIn(group).has('text'),
+  );
+  return groupBy(keeping, (group) => operationsOf(group).sort().join()).flatMap(
+    (all): [Group, Explained][] => {
+      const [by] = bySeen(all);
+      return by && all.length >= leastUnfiltered ? all.map((group) => [group, { by, also: [] }]) : [];
+    },
+  );
+}
+
+function ofOneFilter(filtered: readonly Group[], groups: readonly Group[]): [Group, Explained][] {
   return filtered.flatMap((group): [Group, Explained][] => {
     const asked = filtersAskedIn(group);
     const symptom = group.key.split(' | ').at(-1);

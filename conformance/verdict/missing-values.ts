@@ -34,6 +34,8 @@ export function ofMissingRecords(
   );
   return groups.flatMap((group): [Group, Explained][] => {
     if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
+    // Read it was, under whatever name it came.
+    if (group.seen.every(({ violation }) => isOtherText(violation))) return [];
     const replayed = verifications.get(group.key)?.exchanges?.at(-1);
     const shown = replayed ? [replayed] : shownIn(group, verifications);
     const by = roots.find((root) =>
@@ -50,6 +52,11 @@ export function ofMissingRecords(
     return by ? [[group, { by, also: [], isUnreadable: true }]] : [];
   });
 }
+
+const isOtherText = ({ proof }: Violation): boolean =>
+  proof?.by === 'value' &&
+  proof.compare === 'equal' &&
+  [proof.expected, proof.actual].every((text) => typeof text === 'string' && text !== '');
 
 const isEmptyBody = ({ field, symptom }: Violation): boolean =>
   field === answerFields.body && symptom === 'empty';

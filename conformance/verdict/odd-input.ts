@@ -4,7 +4,7 @@
  */
 import type { Exchange } from '../judge/result.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
-import { errorIn, isServerError } from './server-errors.js';
+import { answerIn, isServerError } from './server-errors.js';
 
 interface Oddity {
   /** The field by which the checks know it that are about it. */
@@ -110,8 +110,8 @@ function ofKinds(errors: readonly Group[]): [Group, Explained][] {
     const widest = [...own].sort((a, b) => operationsOf(b).length - operationsOf(a).length);
     return widest.flatMap((group, n): [Group, Explained][] => {
       const by = widest.slice(0, n).find((wider) => {
-        const answers = new Set(wider.seen.map(errorIn));
-        return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
+        const answers = new Set(wider.seen.map(answerIn));
+        return group.seen.every((one) => answerIn(one) !== '' && answers.has(answerIn(one)));
       });
       return by ? [[group, { by, also: [] }]] : [];
     });

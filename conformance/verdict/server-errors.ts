@@ -52,7 +52,7 @@ function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
     new Set(
       errors
         .filter(({ seen }) => seen.every(({ violation: { statement } }) => statements.test(statement)))
-        .flatMap(({ seen }) => seen.map(errorIn)),
+        .flatMap(({ seen }) => seen.map(answerIn)),
     );
   const [lawful, keyless] = [errorsOf(/^(operation:|status:\w+\/2)/), errorsOf(/^status:\w+\/401$/)];
   return new Set([...lawful].filter((one) => one !== '' && keyless.has(one)).map(operationIn));
@@ -102,8 +102,8 @@ export function ofSameErrors(
     const same = named.find((one) => {
       const { seen } = one;
       if (isOfRefusal(group) && !isAsDue(one, group)) return false;
-      const answers = new Set(seen.map(errorIn));
-      return group.seen.every((one) => errorIn(one) !== '' && answers.has(errorIn(one)));
+      const answers = new Set(seen.map(answerIn));
+      return group.seen.every((one) => answerIn(one) !== '' && answers.has(answerIn(one)));
     });
     // What is due in the place of all that breaks it is the refusal that it never gives.
     const isOfRefusals =
@@ -139,8 +139,8 @@ const isOddTrigger = ({ key }: Group): boolean =>
   key.startsWith('rule:no-server-error | input.trigger-no-text | ');
 
 function sharesAnError(one: Group, other: Group): boolean {
-  const answers = new Set(one.seen.map(errorIn));
-  return other.seen.some((seen) => errorIn(seen) !== '' && answers.has(errorIn(seen)));
+  const answers = new Set(one.seen.map(answerIn));
+  return other.seen.some((seen) => answerIn(seen) !== '' && answers.has(answerIn(seen)));
 }
 
 /** Of two places where a refusal was due the one that was seen more: such an operation has but one refusal that is known. */
@@ -148,8 +148,8 @@ const isAsDue = (one: Group, group: Group): boolean =>
   isOfRefusal(one) &&
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
-/** An answer of an operation with a 5xx, without the numbers in it; empty where it is not known. */
-export const errorIn = (one: Seen): string => {
+/** An answer of an operation, with its status and without the numbers in it; empty where it is not known. */
+export const answerIn = (one: Seen): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };

@@ -51,6 +51,20 @@ const without = (signs: RegExp): Way => alike((text) => text.replace(signs, '').
 /** What is shown for a sign that could not be kept; left out on both sides. */
 const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
 
+/** Escaped once more, or once less, as for a page. */
+const escaped: Way = ({ due, came, isWithin }) =>
+  [
+    [due, unescaped(came)],
+    [unescaped(due), came],
+  ].some(([wanted = '', shown = '']) => (isWithin ? shown.includes(wanted) : shown === wanted));
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, digits, name) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+    return named[name] ?? (code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : whole);
+  });
+
 /** Cut to one length, wherever they stand. */
 function cutsIn(groups: readonly Group[]): Way[] {
   const all = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
@@ -77,6 +91,7 @@ const ways: Readonly<Record<string, Way>> = {
   blanks: alike((text) => text.replace(/\s+/g, ' ').trim()),
   composed: alike((text) => text.normalize('NFKC')),
   letterCase: alike((text) => text.toLowerCase()),
+  escaped,
   unseen: without(/[\p{C}\p{Zl}\p{Zp}]/gu),
   astral: without(/[\u{10000}-\u{10ffff}]/gu),
   markup: without(/[&<>"'`]/g),

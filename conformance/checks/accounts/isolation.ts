@@ -7,10 +7,11 @@ import { type Operation, type OperationId, operations } from '../../../generated
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import type { Proof } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { differingField } from '../../run/expect.js';
+import { type Asserted, differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { CallInput, CallOptions, Json } from '../../target/call.js';
 import { linesOf, make, read, typesOf } from '../kit/document-rules.js';
@@ -207,7 +208,11 @@ async function isolated(
   const once = <T>(name: string, look: () => Promise<T>) =>
     operation.documentType ? t.given.once(`${name} ${reader} ${recordId}`, look) : look();
   const from = { ...how, status: 'any' as const, what: 'from another account' };
-  const look = (by: OperationId) => t.call(by, { path }, from);
+  // With its exchange: a look that another check has had is the proof here, too.
+  const look = async (by: OperationId) => ({
+    ...(await t.call(by, { path }, from)),
+    exchange: t.client.last(),
+  });
   const own = reader && (await once('ours', () => t.given.call(reader, { path })));
   if (reader && own) {
     const place = how.key ? 'with their key' : 'at their address';
@@ -215,28 +220,24 @@ async function isolated(
     // An id of theirs as well: nothing is written, and what they read is read again by whoever judges it.
     const other = known.status < 300 && reader !== id ? await look(reader) : known;
     if (other.status < 300) {
-      differs(t, own.record, other.record);
+      differs(t, own.record, other.record, other.exchange);
       return;
     }
     t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status, {
-      field: 'query.api_key',
-      symptom: refusalSymptom(other.status),
+      ...{ field: 'query.api_key', symptom: refusalSymptom(other.status), exchange: other.exchange },
     });
     if (reader === id) return;
   }
   const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
   const exchange = t.client.last();
   if (method === 'get' && answer.status < 300) {
-    if (own) differs(t, own.record, answer.record);
+    if (own) differs(t, own.record, answer.record, exchange);
     const hasNone = async () => !(await hasDocument(t, recordId, how));
     const answersStill = async () => (await t.call(id, input, { ...how, status: 'any' })).status < 300;
     // Twice: where ids are given again, a document of that id may just have gone.
     if (filesOfDocuments.includes(id) && (await hasNone()) && (await answersStill()) && (await hasNone()))
-      t.fail('401 or 404 for another account, which has no such document', answer.status, {
-        field: 'query.api_key',
-        symptom: 'leaked',
-      });
-    if (reader && !filesOfDocuments.includes(id)) await judgeApart(t, operation, input, how);
+      t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
+    if (reader && !filesOfDocuments.includes(id)) await judgeApart(t, operation, input, how, exchange);
     return;
   }
   // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.
@@ -246,7 +247,7 @@ async function isolated(
     // Since it was looked for, the other account may have got a record of that id.
     const now = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
     if (now.status < 300) {
-      differs(t, own.record, now.record);
+      differs(t, own.record, now.record, t.client.last());
       return;
     }
   }
@@ -319,17 +320,21 @@ async function judgeApart(
   { id, parameters }: Operation,
   input: CallInput,
   how: { key?: 'second'; account?: 'second' },
+  leak: Exchange | undefined,
 ): Promise<void> {
   const path = Object.fromEntries(
     parameters.filter((one) => one.in === 'path').map(({ name }) => [name, unknownId]),
   );
   const { status } = await t.call(id, { ...input, path }, { ...how, status: 'any', what: 'an unknown id' });
   if (status >= 400)
-    t.fail('401 or 404 for another account, which has no such record', 'a success', {
-      field: 'query.api_key',
-      symptom: 'leaked',
-    });
+    t.fail('401 or 404 for another account, which has no such record', leak?.status, leakIn(leak));
 }
+
+/** What another account is answered with a success: it is seen in no field. */
+const leakIn = (exchange: Exchange | undefined): Asserted => ({
+  ...{ field: 'query.api_key', symptom: 'leaked', exchange },
+  proof: { by: 'status', accepted: [[400, 499]] },
+});
 
 function readerOf(operation: Operation): OperationId | undefined {
   const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
@@ -348,18 +353,14 @@ function sameShape(a: string, b: string): boolean {
   return a.replaceAll(/\{[^}]+\}/g, '{}') === b.replaceAll(/\{[^}]+\}/g, '{}');
 }
 
-function differs(t: CheckContext, own: Json, other: Json): void {
+function differs(t: CheckContext, own: Json, other: Json, exchange: Exchange | undefined): void {
   const isOf = (key: string, [one, two] = [own, other]) => Boolean(one[key]) && one[key] === two[key];
   // An order need not show a reference: then it is recognized by its client, whose name no other account has.
   const clients: [Json, Json] = [Object(own.client) as Json, Object(other.client) as Json];
   const same =
     ['name', 'serie', 'reference', 'organization_name'].some((key) => isOf(key)) ||
     (isOf('date') && isOf('total') && isOf('name', clients));
-  if (same)
-    t.fail('401 or 404 for another account, never the record', other, {
-      field: 'query.api_key',
-      symptom: 'leaked',
-    });
+  if (same) t.fail('401 or 404 for another account, never the record', other, leakIn(exchange));
 }
 
 function stable(record: Json): Json {
