@@ -2574,7 +2574,8 @@ export interface components {
             /** @description Null or absent when unset. */
             send_options?: string | null;
             open_account_link?: components["schemas"]["OptionalText"];
-            payment_days?: components["schemas"]["OptionalText"];
+            /** @description Null or absent when unset. */
+            payment_days?: string | null;
             tax_exemption_code?: components["schemas"]["OptionalText"];
         };
         /** ClientAnswer */

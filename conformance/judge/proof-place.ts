@@ -7,6 +7,7 @@ import { statusSymptom } from './identity.js';
 import { readLeniently } from './lenient-json.js';
 import { rangesOf } from './statuses.js';
 import type { Violation } from './violation.js';
+import { wrapperIn } from './wrapper.js';
 
 /** A place in a body, and the id of the list entry that it lies in. */
 export type Place = Pick<Violation, 'at' | 'entry'>;
@@ -96,9 +97,9 @@ const below = (wrapper: string | undefined, name: string): string | undefined =>
 /** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
 function wrapperOf(body: unknown): string | undefined {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
-  const [inside, ...others] = Object.entries(body);
-  if (!inside || Array.isArray(inside[1])) return undefined;
-  return others.length === 0 && inside[1] !== null && typeof inside[1] === 'object' ? inside[0] : '';
+  const [inside] = Object.entries(body);
+  const wrapper = wrapperIn(body);
+  return wrapper ?? (!inside || Array.isArray(inside[1]) ? undefined : '');
 }
 
 /** Where a value stands in a body under names that end like these; undefined where it does not. */

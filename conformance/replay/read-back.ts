@@ -6,6 +6,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { cells, type DocumentType } from '../../generated/states.js';
 import type { Exchange } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
+import { wrapperIn } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import type { Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
@@ -111,10 +112,8 @@ const pathIn = (operation: string): string =>
 /** The record in an answer: below its wrapper, or the answer itself. */
 function recordIn({ responseBody = '' }: Exchange): Record<string, unknown> {
   const body = Object(readLeniently(responseBody)) as Record<string, unknown>;
-  const [inner] = Object.values(body);
-  return body.id === undefined && inner !== null && typeof inner === 'object'
-    ? (inner as Record<string, unknown>)
-    : body;
+  const wrapper = wrapperIn(body);
+  return wrapper === undefined ? body : (body[wrapper] as Record<string, unknown>);
 }
 
 function idIn(exchange: Exchange): string | undefined {

@@ -14,6 +14,7 @@ import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
+import { wrapperIn } from '../judge/wrapper.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
 import type { Redactor } from './secrets.js';
@@ -342,10 +343,8 @@ function recordIn(body: unknown, wrapper?: string): Json {
   const named = wrapper ? map[wrapper] : undefined;
   if (named instanceof Unreadable) return unreadableRecord(named.place);
   if (isRecord(named)) return named;
-  if (map.id !== undefined) return map;
-  // One object inside is a wrapper that nobody stated; several are the record's own parts.
-  const [inside, ...others] = Object.values(map).filter(isRecord);
-  return inside && others.length === 0 ? inside : map;
+  const inside = map[wrapperIn(map) ?? ''];
+  return isRecord(inside) ? inside : map;
 }
 
 function isRecord(value: unknown): value is Json {

@@ -8,6 +8,14 @@ import { answerIn } from './server-errors.js';
 const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
   ['status:401 | query.api_key | accepted', 'rule:key-needed | '],
   ['status:401 | query.api_key | accepted', 'status:401 | http.status | '],
+  ['status:401 | query.api_key | accepted', 'rule:key-identifies-account | query.api_key | '],
+  ...['400', '403', '406', '409', '422'].map(
+    (status) =>
+      [
+        `status:404 | http.status | ${status}`,
+        `rule:key-identifies-account | query.api_key | ${status}`,
+      ] as const,
+  ),
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
 ];

@@ -243,6 +243,9 @@ async function isolated(
   // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.
   const isOdd = operation.action === 'update' || operation.body?.assumed !== undefined;
   const refusals = isOdd ? [400, 401, 403, 404, 422] : [401, 403, 404];
+  // A draft of theirs may have that id: how its PDF is refused is assumed.
+  const isOther = filesOfDocuments.includes(id) && !refusals.includes(answer.status) && answer.status < 500;
+  if (isOther && (await hasDocument(t, recordId, how))) return;
   if (!refusals.includes(answer.status) && reader && own) {
     // Since it was looked for, the other account may have got a record of that id.
     const now = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });

@@ -21,19 +21,26 @@ async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> 
   );
 }
 
-/** Also where the client has no address yet: those who have one are mailed by the cases. */
+/** What is not to be saved, and what is refused: also where the client has no address yet; those who have one are mailed by the cases. */
 async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> {
   const client = await t.given.once('a client without an address', () => t.given.client());
   const party = { name: client.name, code: client.sent.code };
   const { id } = await t.given.document(type, issuedState(type), { client: party });
-  const message = { client: { email: 'once@conformance.example', save: '0' }, subject: 'Not to be saved' };
-  const { email } = operationsOf(type);
-  await t.call(email, { path: { 'document-id': id }, body: { message } });
-  const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
-  t.expect.that(!record.email, 'email is unset after an e-mail that does not save it', record.email, {
-    ...{ field: 'client.email', symptom: 'different', operation: email },
-    proof: { by: 'value', compare: 'unset', expected: '', actual: record.email },
-  });
+  const { email: operation } = operationsOf(type);
+  const send = async (save: '0' | '1', bcc?: string) => {
+    const message = { client: { email: 'once@conformance.example', save }, subject: 'Not to be saved', bcc };
+    const how = bcc ? ({ status: 'any', what: 'a bcc that is no address' } as const) : {};
+    const { status } = await t.call(operation, { path: { 'document-id': id }, body: { message } }, how);
+    if (bcc && status < 300) return;
+    const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
+    const which = bcc ? 'is refused' : 'does not save it';
+    t.expect.that(!record.email, `email is unset after an e-mail that ${which}`, record.email, {
+      ...{ field: 'client.email', symptom: 'different', operation },
+      proof: { by: 'value', compare: 'unset', expected: '', actual: record.email },
+    });
+  };
+  await send('0');
+  await send('1', 'no address');
 }
 
 const base = {
@@ -56,8 +63,9 @@ const emailRules: readonly DocumentRule[] = [
     ...base,
     slug: 'saves-nothing',
     statement: 'rule:email-saves-address',
-    title: 'save "0", for a client who has no address -> he has none afterwards',
-    rule: 'client.save "0" does not save the address.',
+    title:
+      'save "0", and save "1" in what is refused, for a client who has no address -> he has none afterwards',
+    rule: 'client.save "0" does not save the address, and a refusal changes nothing.',
     run: savesNothing,
   },
 ];

@@ -60,7 +60,10 @@ async function judgeFound(
         );
       for (const key of ['name', 'code'])
         if (record[key] !== undefined)
-          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`, { field: key });
+          t.expect.equal(record[key], one.sent[key], `the ${key} of the client found`, {
+            field: key,
+            statement: 'rule:client-open-fields',
+          });
     },
   );
 }

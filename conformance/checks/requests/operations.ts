@@ -168,15 +168,7 @@ async function onOwnAccount(t: CheckContext, id: OperationId): Promise<void> {
 function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Promise<Answer> {
   if (id === 'exportSaft') return exported(t, input.query ?? {});
   if (id === 'findClientByName' || id === 'findClientByCode') {
-    // A search may follow its records late.
-    return soon(
-      () => t.call(id, input, { status: 'any' }),
-      ({ status }) =>
-        t.expect.that(status < 300, `a success from ${id} for a client who exists`, status, {
-          field: id === 'findClientByName' ? 'query.name' : 'query.code',
-          symptom: statusSymptom(status),
-        }),
-    );
+    return searched(t, id, input);
   }
   return t.eventually(
     async () => {
@@ -187,6 +179,27 @@ function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Prom
     `${id} answers 200`,
     { operation: id },
   );
+}
+
+/** A search may follow its records late, and how it is asked is not shown: that it finds a client who exists is assumed. */
+async function searched(
+  t: CheckContext,
+  id: `findClientBy${'Name' | 'Code'}`,
+  input: CallInput,
+): Promise<Answer> {
+  const key = id === 'findClientByName' ? 'name' : 'code';
+  let answer: Answer | undefined;
+  await t.assuming(`rule:find-client-by-${key}`, async () => {
+    answer = await soon(
+      () => t.call(id, input, { status: 'any' }),
+      ({ status }) =>
+        t.expect.that(status < 300, `a success from ${id} for a client who exists`, status, {
+          field: `query.${key}`,
+          symptom: statusSymptom(status),
+        }),
+    );
+  });
+  return answer ?? t.call(id, input, { status: 'any' });
 }
 
 function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' | 'wrong'): Check {

@@ -180,15 +180,17 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
     text !== stage.word &&
     (await entryUnder(current, list, { ...filtered(current, typeFilter, stage.word), ...fits })) !==
       undefined;
-  // Missed without the filter as well, it is in no list.
+  // Missed without the filter as well, it is missed by its type, or in no list.
   const isUnlisted =
     entry === undefined &&
     !isLostByText &&
     (await entryUnder(current, list, filtered(current, typeFilter, stage.word))) === undefined;
+  const isLostByType = isUnlisted && (await entryUnder(current, list, { text: stage.word })) !== undefined;
+  const lostBy = isLostByText ? 'query.text' : isLostByType ? 'query.type' : isUnlisted ? 'id' : undefined;
   if (
     judge.that(
       entry !== undefined,
-      isUnlisted ? 'id' : isLostByText ? 'query.text' : filterOf(fits),
+      lostBy ?? filterOf(fits),
       'lists the document',
       'it is missing',
       { ...about, symptom: 'not listed' },

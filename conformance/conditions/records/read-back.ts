@@ -99,7 +99,8 @@ async function lookBy(
 ) {
   const { t, judge, id, sent, last } = current;
   const parameter = t.dialect.queries[operation];
-  if (t.dialect.failed[operation] || parameter === undefined) return;
+  // By what was kept otherwise than it was sent nobody is found.
+  if (t.dialect.failed[operation] || parameter === undefined || judge.knows(field)) return;
   const about = { operation, when: `of what is found by its ${field}, ${last.when}`, statement: null };
   const ask = () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' });
   const isFound = ({ status, record }: { status: number; record: Json }) =>

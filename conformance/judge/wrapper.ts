@@ -1,0 +1,22 @@
+/** Under which name the one record of an answer stands, whatever stands beside it. Pure. */
+import { operations } from '../../generated/operations.js';
+
+const stated: ReadonlySet<string> = new Set(
+  Object.values(operations).flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ wrapper }) => wrapper ?? []),
+  ),
+);
+
+/**
+ * The name of the object in a body that holds its record: one that the description names, or the only object. Undefined where the
+ * body is no object, or the record itself: then it may have several objects as its parts.
+ */
+export function wrapperIn(body: unknown): string | undefined {
+  if (!isObject(body) || body.id !== undefined) return undefined;
+  const inside = Object.keys(body).filter((name) => isObject(body[name]));
+  const known = inside.filter((name) => stated.has(name));
+  return known.length === 1 ? known[0] : inside.length === 1 ? inside[0] : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
