@@ -24,7 +24,13 @@ import {
   type Verifications,
 } from './group.js';
 import { ofLapses } from './lapses.js';
-import { ofBrokenFields, ofBrokenObjects, ofComparedReads, ofMissingRecords } from './missing-values.js';
+import {
+  ofBrokenFields,
+  ofBrokenObjects,
+  ofComparedReads,
+  ofMissingRecords,
+  ofWrongTypes,
+} from './missing-values.js';
 import { ofOddInput } from './odd-input.js';
 import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
 import { ofStaleReads } from './stale-reads.js';
@@ -51,6 +57,7 @@ export function explainedBy(
     ofMissingRecords,
     ofBrokenObjects,
     ofBrokenFields,
+    ofWrongTypes,
     ofComparedReads,
     ofOtherPages,
     ofShortPages,

@@ -6,8 +6,9 @@ import { answerFields } from '../judge/identity.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
-import { operationOf, type Seen } from './finding.js';
+import { groupBy, operationOf, type Seen } from './finding.js';
 import {
+  bySeen,
   type Explained,
   type Group,
   isUnconfirmed,
@@ -135,6 +136,20 @@ export function ofBrokenFields(groups: readonly Group[], verifications: Verifica
         shown.every((exchange) => isMissingAt(exchange, operationOf(one), one.violation)),
     );
     return root ? [[group, { by: root.group, also: [] }]] : [];
+  });
+}
+
+/** So many fields of one answer have another type before it is how the answer writes such values. */
+const leastWrongTypes = 3;
+
+/** Fields of another type than is stated, all of them in each answer in which one of them is: written by one and the same hand. */
+export function ofWrongTypes(groups: readonly Group[]): [Group, Explained][] {
+  const wrong = groups.filter(({ key }) => /^schema:\S+ \| .* \| wrong type$/.test(key));
+  const placeOf = (group: Group) =>
+    [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
+  return groupBy(wrong, placeOf).flatMap((all): [Group, Explained][] => {
+    const [by] = bySeen(all);
+    return by && all.length >= leastWrongTypes ? all.map((group) => [group, { by, also: [] }]) : [];
   });
 }
 
