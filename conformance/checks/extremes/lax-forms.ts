@@ -18,7 +18,7 @@ interface Written {
 /** Refused, or shown by its meaning. What takes one such value for a lawful one takes others: it is one thing, whatever the field. */
 async function judgeWritten(
   t: CheckContext,
-  subject: string,
+  subject: keyof typeof due,
   { request, read, field, isLawful, statement }: Written,
 ) {
   const answer = await sent(t, request, subject);
@@ -30,20 +30,26 @@ async function judgeWritten(
 
 function accepted(
   t: CheckContext,
-  subject: string,
+  subject: keyof typeof due,
   actual: string,
   operation: OperationId,
   statement: StatementId,
 ) {
   const about = { symptom: 'accepted', field: subject, statement, operation } as const;
-  wrong(t, 'what only looks valid is refused, or read by what it says', actual, about);
+  wrong(t, due[subject], actual, about);
 }
+
+/** What a request must come to, by what is odd in it. */
+const due = {
+  'input.other-digits': 'digits of another script are refused, or read as the number that they are',
+  'input.control-in-address': 'an e-mail address with a control character is refused: it is not valid',
+} as const;
 
 /** Ten, in Arabic and in wide digits. */
 const tens = ['\u0661\u0660', '\uff11\uff10'];
 
 async function otherDigits(t: CheckContext): Promise<void> {
-  const subject = 'input.other-digits';
+  const subject = 'input.other-digits' as const;
   const stage = await stageOf(t);
   const getItem: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
   const before = Number(stage.item.fields.unit_price);
@@ -75,7 +81,7 @@ const addresses = [
 ];
 
 async function controlsInAddresses(t: CheckContext): Promise<void> {
-  const subject = 'input.control-in-address';
+  const subject = 'input.control-in-address' as const;
   const stage = await stageOf(t);
   const read: Probe = { operation: 'getClient', path: { 'client-id': stage.client.id } };
   for (const email of addresses)

@@ -1,5 +1,4 @@
 /** What a final document is asked for: its PDF, its QR code, what is related to it, payments. */
-import { documentTypes } from '../../../generated/states.js';
 import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { receiptIn } from '../../given/receipts.js';
@@ -20,7 +19,7 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
     const { t, id, type } = current;
     if (!t.settings.claims.includes('qr')) return;
     // Other types may refuse: which documents have one is not shown.
-    const status = documentTypes[type].family === 'invoices' ? ('success' as const) : ('any' as const);
+    const status = type === 'invoices' ? ('success' as const) : ('any' as const);
     const { body, status: got } = await t.call(
       'getDocumentQrCode',
       { path: { 'document-id': id } },
