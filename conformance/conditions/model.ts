@@ -57,9 +57,10 @@ export function amountsOf(
 /** What else of the account a step may change: everything that is not named stays as it was read. */
 export const mayChange = {
   update: ['date', 'due_date', 'reference', 'observations', 'retention', 'amounts', 'client', 'items'],
-  'change of state': ['status', 'sequence_number', 'observations'],
+  // What archives a document is not said.
+  'change of state': ['status', 'sequence_number', 'observations', 'archived'],
   // What finalizing does to the date is not said.
-  finalizing: ['status', 'sequence_number', 'observations', 'date'],
+  finalizing: ['status', 'sequence_number', 'observations', 'archived', 'date'],
   refusal: [],
   // Its client may have got another name since, and be shown by it.
   'late refusal': ['client'],

@@ -117,6 +117,12 @@ export async function byDay(t: CheckContext, kind: ListKind, field: DayField): P
   t.covers(tags.rule(rules[field]));
 }
 
+/** As it was sent; what finalizing does to the days of a document is not said. */
+function dayOf({ document, record }: Own, field: DayField): unknown {
+  const isIssued = !/^(draft|undefined)$/i.test(String(record.status));
+  return isIssued && !Number.isNaN(dayNumber(record[field])) ? record[field] : document.sent[field];
+}
+
 /** Both ends given: long ago is narrow enough, and the text filter stays out of it. What is on an end is open. */
 export function dayRange(
   field: DayField,
@@ -131,8 +137,8 @@ export function dayRange(
   const text = from !== undefined && to !== undefined ? undefined : word;
   return {
     query: { [`${field}[from]`]: from, [`${field}[to]`]: to, text },
-    keeps: ({ document }) => isIn(document.sent[field]),
-    open: ({ document }) => isEnd(document.sent[field]),
+    keeps: (own) => isIn(dayOf(own, field)),
+    open: (own) => isEnd(dayOf(own, field)),
     fits: (entry) => Number.isNaN(dayNumber(entry[field])) || isIn(entry[field]),
   };
 }
