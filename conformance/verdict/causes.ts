@@ -75,7 +75,7 @@ export function explainedBy(
     ofAcceptedRequests,
   ];
   for (const rule of rules) explain(rule);
-  explain((stated) => ofSameErrors(stated, results));
+  explain((stated, all) => ofSameErrors(stated, results, all));
   explain((stated) => ofNoRefusals(stated, results));
   return explained;
 }

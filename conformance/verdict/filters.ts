@@ -33,12 +33,10 @@ function ofUnfiltered(filtered: readonly Group[]): [Group, Explained][] {
 function ofOneFilter(filtered: readonly Group[], groups: readonly Group[]): [Group, Explained][] {
   return filtered.flatMap((group): [Group, Explained][] => {
     const asked = filtersAskedIn(group);
-    const symptom = group.key.split(' | ').at(-1);
     const alone = filtered.find(
       ({ key, ...one }) =>
         group.key.startsWith('rule:filters-together | ') &&
         key.startsWith('rule:list-') &&
-        key.endsWith(` | ${symptom}`) &&
         asked.has(fieldIn(key).replace('query.', '')) &&
         operationsOf(group).every((list) => operationsOf({ key, ...one }).includes(list)),
     );

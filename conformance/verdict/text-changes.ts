@@ -90,6 +90,8 @@ const ways: Readonly<Record<string, Way>> = {
   lines: alike((text) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')),
   blanks: alike((text) => text.replace(/\s+/g, ' ').trim()),
   composed: alike((text) => text.normalize('NFKC')),
+  numbers: ({ due, came, isWithin }) =>
+    !isWithin && /\d/.test(due) && due.trim() !== '' && Number(due) === Number(came),
   letterCase: alike((text) => text.toLowerCase()),
   escaped,
   unseen: without(/[\p{C}\p{Zl}\p{Zp}]/gu),

@@ -39,7 +39,7 @@ async function manyLines(
   if (Array.isArray(record.items) && count !== lineCount)
     wrong(t, `all ${lineCount} lines are kept, or the document is refused`, `${count} lines`, {
       ...{ symptom: count < lineCount ? 'too few' : 'too many', field: 'items', operation: create },
-      statement: 'rule:document-fields-kept',
+      statement: 'schema:Document.items',
     });
   // Each line may be rounded, up or down, but not all of them down.
   const due = 1.33 * 0.33 * lineCount;

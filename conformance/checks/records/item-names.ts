@@ -45,11 +45,13 @@ export function uniqueChecks(): Check[] {
     check('createItem', {
       id: 'refused-used-name-again',
       statement: 'rule:item-name-unique',
-      title: 'a used name a second and a third time -> 422 each time',
+      title: 'a used name a second and a third time, and one that came with a document -> 422 each time',
       rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         for (let n = 0; n < 2; n += 1) await refusedTwin(t, made);
+        const byDocument = await nameOfDocuments(t);
+        if (byDocument !== undefined) await refusedTwin(t, { name: byDocument });
         t.covers(tags.rule('item-name-unique'));
       },
     }),
@@ -62,7 +64,7 @@ export function uniqueChecks(): Check[] {
         const made = await make(t, itemKind);
         const sent = { ...made.sent, name: t.unique('Renamed') };
         await t.given.call('updateItem', { path: { 'item-id': made.id }, body: { item: sent } });
-        await refusedTwin(t, { ...made, name: sent.name, sent });
+        await refusedTwin(t, sent);
         t.covers(tags.rule('item-name-unique'));
       },
     }),
@@ -172,7 +174,7 @@ async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
   return typeof name === 'string' ? name : undefined;
 }
 
-async function refusedTwin(t: CheckContext, one: Kept): Promise<void> {
+async function refusedTwin(t: CheckContext, one: Pick<Kept, 'name'>): Promise<void> {
   const fields: Json = { ...itemKind.minimum(t), name: one.name };
   await t.call(
     'createItem',

@@ -354,6 +354,13 @@ export async function refuseUnknownId(t: CheckContext, operation: Operation): Pr
   const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
   const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
   await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
+  // Files of another kind may be looked up elsewhere.
+  if (id === 'getDocumentPdf')
+    await t.call(
+      id,
+      { ...input, query: { second_copy: true } },
+      { status, field: 'path.id', what: 'unknown id, for a second copy' },
+    );
 }
 
 /** "Payloads not shown", and no statuses either: which refusal an unknown id gets is not stated. */

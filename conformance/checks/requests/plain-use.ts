@@ -111,31 +111,46 @@ async function withoutCode(t: CheckContext): Promise<void> {
 
 /** Names and codes are looked up apart. */
 async function nameIsACode(t: CheckContext): Promise<void> {
-  const { create } = operationsOf('invoices');
   const known = await namedClient(t);
+  await judgeNewClient(t, { ...known, name: known.code }, "that is another one's code");
+}
+
+/** A document for a client of this name makes one: no client has it, and the known one is somebody else. */
+async function judgeNewClient(
+  t: CheckContext,
+  { id: known, name }: { id: string | number; name: string },
+  which: string,
+): Promise<void> {
+  const { create } = operationsOf('invoices');
   const code = wordOf(t.unique('own-code'));
-  const fields = await t.given.freshFields('invoices', { client: { name: known.code, code } });
+  const fields = await t.given.freshFields('invoices', { client: { name, code } });
   const about = { field: 'client.name', statement: 'rule:client-created', operation: create } as const;
   const answer = await t.call(
     create,
     { body: t.given.body(create, { fields }) },
-    { status: 'any', what: "a new client whose name is another one's code" },
+    { status: 'any', what: `a new client with a name ${which}` },
   );
   if (answer.status >= 300)
-    t.fail(
-      "a client is created whose name is another one's code: no client has that name",
-      `${answer.status} refused`,
-      { ...about, sort: 'status', symptom: statusSymptom(answer.status) },
-    );
+    t.fail(`a client is created with a name ${which}: no client has it`, `${answer.status} refused`, {
+      ...about,
+      sort: 'status',
+      symptom: statusSymptom(answer.status),
+    });
   const id = await t.given.idOf(create, answer, String(fields.reference));
   const client = clientIn(await t.given.read({ type: 'invoices', id }));
-  t.expect.equal(client.name, known.code, "client.name that is another one's code", about);
-  t.expect.that(
-    String(client.id) !== String(known.id),
-    'another client than the one of that code',
-    'the same',
-    { ...about, symptom: 'not unique' },
-  );
+  t.expect.equal(client.name, name, `client.name ${which}`, about);
+  t.expect.that(String(client.id) !== String(known), 'another client than the known one', 'the same', {
+    ...about,
+    symptom: 'not unique',
+  });
+}
+
+/** A name is nobody's once its client has another. */
+async function formerName(t: CheckContext): Promise<void> {
+  const known = await namedClient(t);
+  const renamed = { name: t.unique('Renamed'), code: known.code };
+  await t.given.call('updateClient', { path: { 'client-id': known.id }, body: { client: renamed } });
+  await judgeNewClient(t, known, 'that another one had before');
 }
 
 export const plainUseChecks: readonly Check[] = [
@@ -175,5 +190,17 @@ export const plainUseChecks: readonly Check[] = [
     operation: 'createInvoice',
     needs: ['clients'],
     run: nameIsACode,
+  },
+  {
+    ...base,
+    id: 'createInvoice/former-client-name',
+    leaves: ['invoices'],
+    statement: 'rule:client-created',
+    title: 'createInvoice: a new client with a name that another one had before it was renamed -> created',
+    rule: 'When the client name does not exist, a client is created in the same request.',
+    operation: 'createInvoice',
+    also: ['updateClient'],
+    needs: ['clients'],
+    run: formerName,
   },
 ];

@@ -4,7 +4,7 @@ import { documentTypes } from '../../../generated/states.js';
 import { draftBeside, linesOf } from '../../checks/kit/document-rules.js';
 import { transport } from '../../checks/kit/document-transport.js';
 import { findInLongList } from '../../checks/kit/list-walk.js';
-import { soon } from '../../checks/kit/records.js';
+import { settled } from '../../checks/kit/records.js';
 import { needsOwner } from '../../dialect/dialect.js';
 import { dateText } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
@@ -232,15 +232,16 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
 async function judgeRefusedDay(current: DocumentCase, fields: Json, status: number): Promise<void> {
   const { t, ops, plan, judge } = current;
   if (plan.date === undefined) return;
-  const before = shifted(plan.date, -1);
-  const earlier = { ...fields, date: before, reference: t.unique('Earlier') };
-  const answer = await t.call(
-    ops.create,
-    { body: t.given.body(ops.create, { fields: earlier }) },
-    { status: 'any', what: 'the day before' },
-  );
-  if (answer.status >= 300) return;
-  await t.given.idOf(ops.create, answer, earlier.reference);
+  const accepts = async (date: unknown, what: string): Promise<boolean> => {
+    const changed = { ...fields, date, reference: t.unique('Earlier') };
+    const body = t.given.body(ops.create, { fields: changed });
+    const answer = await t.call(ops.create, { body }, { status: 'any', what });
+    if (answer.status < 300) await t.given.idOf(ops.create, answer, changed.reference);
+    return answer.status < 300;
+  };
+  // Its reference may be what was refused.
+  if (!(await accepts(shifted(plan.date, -1), 'the day before'))) return;
+  if (await accepts(fields.date, 'with a plain reference')) return;
   judge.that(false, 'document.date', `is in use: ${plan.date}`, status, {
     operation: ops.create,
     when: 'where the day before is accepted',
@@ -320,14 +321,13 @@ async function judgeItem(current: DocumentCase, about: About): Promise<void> {
   if (!line) return;
   let id = stage.items.get(name);
   if (id === undefined) {
-    const listed = async () => (await findInLongList(t, 'listItems', (item) => item.name === name)).entry;
-    const entry = await soon(listed, (found) => {
-      if (!found)
-        t.fail(`an item "${name}" comes with the document`, 'it is not listed', {
-          field: 'items[].name',
-          symptom: 'not listed',
-        });
-    }).catch(() => undefined);
+    const looked = await settled(
+      () => findInLongList(t, 'listItems', (item) => item.name === name),
+      ({ found }) => found === 'found',
+    );
+    // A list that cannot be read is reported by its own checks.
+    if (!looked || looked.found === 'too long') return;
+    const { entry } = looked;
     const missing = { ...about, statement: 'rule:item-created' as const, symptom: 'not listed' as const };
     if (!judge.that(entry !== undefined, 'item.name', 'comes with the document', 'it is not listed', missing))
       return;
