@@ -17,7 +17,7 @@ export function ofFilters(groups: readonly Group[]): [Group, Explained][] {
 /** So many filters of one list keep what does not fit before it is no longer each of them. */
 const leastUnfiltered = 3;
 
-/** A list in which each filter is asked for beside a text, and keeps what the text alone fits: they are not taken together. */
+/** A list in which each filter is asked for beside a text, and keeps what the text alone fits: one of the two is not heard. */
 function ofUnfiltered(filtered: readonly Group[]): [Group, Explained][] {
   const keeping = filtered.filter(
     (group) => /^rule:list-\S+ \| query\.\w+ \| listed$/.test(group.key) && filtersAskedIn(group).has('text'),

@@ -14,6 +14,29 @@ const upper = words((word) => word.toUpperCase());
 const reversedKeys: Edit = (value) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value;
 
+/** As a map without an order writes them: each time another field is the first. */
+let written = 0;
+const turnedKeys: Edit = (value) => {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value);
+  written += 1;
+  const first = written % Math.max(1, entries.length);
+  return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]);
+};
+
+/** Further fields are allowed everywhere, also beside the wrapper, and may be objects. */
+const withObjects = (answer: Answer): Answer =>
+  answer.text.startsWith('{')
+    ? {
+        ...answer,
+        text: JSON.stringify({
+          meta: { api: '2.0.0' },
+          ...(JSON.parse(answer.text) as Json),
+          links: { self: '/' },
+        }),
+      }
+    : answer;
+
 /** Of an e-mail that is refused the body is shown. */
 const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;
 /** Where the row of the operation says that the answer is empty, a body is a violation of it. */
@@ -106,6 +129,20 @@ export const bodyVariants = {
   },
   'statuses-upper': { says: 'statuses in upper case', apply: rewritten(upper) },
   'key-order': { says: 'fields in another order', apply: rewritten(reversedKeys) },
+  'key-order-changing': { says: 'fields in another order each time', apply: rewritten(turnedKeys) },
+  'objects-beside': { says: 'objects beside the wrapper of every answer', apply: onWire(withObjects) },
+  'payment-days-number': {
+    says: 'the days of payment of a client are a number everywhere',
+    apply: rewritten((value, key) => (key === 'payment_days' && value !== null ? Number(value) : value)),
+  },
+  'canceled-archived': {
+    says: 'a canceled document is archived',
+    apply: rewritten((value) =>
+      isObject(value) && value.status === 'canceled' && 'archived' in value
+        ? { ...value, archived: true }
+        : value,
+    ),
+  },
   'whole-as-decimals': {
     says: 'whole numbers written 10.0',
     apply: onWire((answer) => ({

@@ -43,6 +43,18 @@ function mailsDraft(request: ServiceRequest, handle: Handle): boolean {
   return recordOf(look(handle, request, get))?.status === 'draft';
 }
 
+/** A QR code of a document that is no invoice. */
+const isQrOfAnother = (request: ServiceRequest, handle: Handle): boolean =>
+  request.operation === 'getDocumentQrCode' &&
+  look(handle, request, 'getInvoice').status !== 200 &&
+  handle(request).status === 200;
+
+/** Numbers as they are written by hand: without a nought before them, and without the series. */
+function hasOddNumber({ operation, body }: ServiceRequest): boolean {
+  const { manual_sequence_number: number } = innerOf(body);
+  return writesDocument(operation) && isFilled(number) && !/^[1-9]\d{0,8}$/.test(String(number));
+}
+
 /** A price of more than two decimals, of an item or in a line. */
 const hasFineParts = (request: ServiceRequest): boolean =>
   [innerOf(request.body), ...sentLines(request)].some(({ unit_price }) =>
@@ -89,6 +101,11 @@ export const needVariants = {
       ({ operation, body }) =>
         operation === 'createAccount' && String(innerOf(body).password ?? '').length < 6,
     ),
+  },
+  'qr-of-invoices': { says: 'invoices alone have a QR code', apply: refusing(isQrOfAnother) },
+  'manual-numbers-plain': {
+    says: 'a manual number is a whole number without a nought before it',
+    apply: refusing(hasOddNumber),
   },
   'drafts-unmailed': { says: 'a draft is not mailed', apply: refusing(mailsDraft) },
   'payments-as-text': {

@@ -1,7 +1,8 @@
 /** Variants of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
-
+import { operations } from '../../generated/operations.js';
 import { innerOf, look } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
+import { dayOfMoment } from '../service/dates.js';
 import type { Decorate } from '../service/service.js';
 import { mapped, refusing, type Variant } from './make.js';
 
@@ -39,6 +40,18 @@ const stillFinal: Decorate = (handle, service) => (request) => {
   return response;
 };
 
+/** What finalizing does to the date of a document is not shown. */
+const datedToday: Decorate = (handle, service) => (request) => {
+  const { action } = operations[request.operation];
+  const before = service.read(request.account, 'documents', Number(Object.values(request.path)[0]));
+  if (action !== 'change-state' || innerOf(request.body).state !== 'finalized' || !before)
+    return handle(request);
+  service.write(request.account, 'documents', { ...before, day: dayOfMoment(Date.now()) });
+  const response = handle(request);
+  if (response.status >= 300) service.write(request.account, 'documents', before);
+  return response;
+};
+
 export const ruleVariants = {
   'vat-moss-bare': {
     says: 'VAT MOSS invoices are listed without the suffix only',
@@ -56,5 +69,6 @@ export const ruleVariants = {
     ),
   },
   'clients-unique': { says: 'names and codes of clients exist once', apply: serving(uniqueClients) },
+  'finalizing-dates-today': { says: 'finalizing dates a document today', apply: serving(datedToday) },
   'payment-keeps-final': { says: 'a paid document stays final', apply: serving(stillFinal) },
 } as const satisfies Record<string, Variant>;
