@@ -335,7 +335,10 @@ const leastAsBefore = 3;
 /** An operation after which most fields of an item are as before: which of them a case has looked at follows from that. */
 function ofItemsAsBefore(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const fields = groups.filter(({ key }) => key.startsWith('rule:item-updated | '));
-  return ofOneOperation(fields, leastAsBefore, verifications);
+  const by = bySeen(fields).find((group) => !isUnconfirmed(group, verifications));
+  const own = new Set(by && operationsOf(by));
+  const all = fields.filter((group) => operationsOf(group).every((operation) => own.has(operation)));
+  return by && all.length >= leastAsBefore ? all.map((group) => [group, { by, also: [] }]) : [];
 }
 
 /** Lines that come back in another order than they were sent: what is wrong of each place follows, where the trace shows that order. */

@@ -12,8 +12,8 @@ import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { freshSequence } from '../records/sequences.js';
 
-/** Two types that count by themselves: in a new series both begin with the same number. */
-const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes'];
+/** Two types that count by themselves: in a new series both begin with the same number. And a second document of one. */
+const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes', 'invoices'];
 
 /** A code of a registered series; `N/A` and `N/D` are of no document in particular. */
 const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /\w+-\w+/.test(atcud);
@@ -123,7 +123,7 @@ export const documentCodeChecks: Check[] = [
   {
     id: 'changeInvoiceState/code-of-its-own',
     statement: 'rule:atcud-unique',
-    title: 'an invoice and a quote, finalized in one new series -> each has an atcud of its own',
+    title: 'two invoices and a quote, finalized in one new series -> each has an atcud of its own',
     rule: 'The atcud is a unique code when the sequence is registered.',
     source: 'Resources, Document',
     kind: 'rules',
