@@ -275,6 +275,23 @@ test.describe('slices', () => {
   const client = (name: string, operation = 'createClient') =>
     sent(operation, 'POST', '/clients.json', { client: { name } }, { client: { id: 3 } });
 
+  test('a receipt that is canceled moves the document that it pays -> stays in the smallest slice', () => {
+    const made = sent('createInvoice', 'POST', '/invoices.json', {}, { invoice: { id: 5 } }, { status: 201 });
+    const paid = sent(
+      'createPartialPayment',
+      'POST',
+      '/documents/5/partial_payments.json',
+      {},
+      {
+        receipt: { id: 7 },
+      },
+    );
+    const canceled = sent('changeReceiptState', 'PUT', '/receipts/7/change-state.json', {});
+    const other = sent('changeReceiptState', 'PUT', '/receipts/8/change-state.json', {});
+    const read = sent('getInvoice', 'GET', '/invoices/5.json');
+    expect(slicesOf(recorded([made, paid, canceled, other, read]))[0]).toEqual([0, 1, 2, 4]);
+  });
+
   test('first what the last one needs, with the changes of its record; then all changes; then everything', () => {
     const all = [
       madeItem(5, `Other ${tag}`),

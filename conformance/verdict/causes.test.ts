@@ -676,6 +676,23 @@ test.describe('texts that are changed in one way', () => {
     expect(of(cut('reference', 'ab', ''), cut('text.bytes', 'b', ''))).toHaveLength(1);
     expect(of(cut('reference', 'ab', 'a'), cut('text.bytes', 'b', ''))).toHaveLength(2);
     expect(of(changed('reference', 'xx', 'x'), changed('text.bytes', 'xx', 'x'))).toHaveLength(2);
+    const holding = (sent: string, came: string) => {
+      const one = changed('observations', long(sent), `${long(came)} and a note`);
+      return { ...one, proof: { ...one.proof, compare: 'includes' } as Violation['proof'] };
+    };
+    expect(of(holding('ab', ''), cut('text.bytes', 'b', ''))).toHaveLength(1);
+    expect(of(holding('ab', 'a'), cut('text.bytes', 'b', ''))).toHaveLength(2);
+  });
+
+  test('escaped for a page, or read as numbers -> one finding with the check of texts', () => {
+    const escaped = changed('text.escapes', '&amp; <b>', '&amp;amp; &lt;b&gt;');
+    expect(of(escaped, changed('address_to.detail', '"A"', '&quot;A&quot;'))).toHaveLength(1);
+    expect(of(escaped, changed('address_to.detail', "'A'", '&#39;A&#x27;'))).toHaveLength(1);
+    expect(of(escaped, changed('address_to.detail', '&lt;', '<'))).toHaveLength(1);
+    expect(of(escaped, changed('address_to.detail', '"A"', '&quot;B&quot;'))).toHaveLength(2);
+    const number = changed('text.numbers', '007', '7');
+    expect(of(number, changed('code', '00125', '125'))).toHaveLength(1);
+    expect(of(number, changed('code', '00125', '126'))).toHaveLength(2);
   });
 
   test('of two that explain each other in their traces one is changed so -> both follow from the check of texts', () => {
@@ -829,6 +846,22 @@ test.describe('a list by filters', () => {
     expect(count(day, { ...both, operation: 'listGuides' })).toBe(2);
   });
 
+  test('three, each asked for beside a text, that keep what does not fit -> one finding', () => {
+    const kept = (name: string, query: string): Violation => ({
+      ...listed(`rule:list-${name}` as Violation['statement'], `query.${name.replace('-', '_')}`, query),
+      symptom: 'listed',
+    });
+    const three = [
+      kept('status', 'text=a&status[]=draft'),
+      kept('type', 'text=a&type[]=Quote'),
+      kept('due-date', 'text=a&due_date[from]=1'),
+    ];
+    expect(count(...three)).toBe(1);
+    expect(count(...three.slice(1))).toBe(2);
+    expect(count(...three.slice(1), kept('date', 'date[from]=1'))).toBe(3);
+    expect(count(...three.slice(1), { ...(three[0] as Violation), operation: 'listGuides' })).toBe(3);
+  });
+
   test('of a field that documents of the family do not keep -> follow from that', () => {
     expect(count(kept('createQuote'), day, both)).toBe(1);
     expect(count(kept('createShipping'), day)).toBe(2);
@@ -877,6 +910,22 @@ test.describe('5xx of several checks', () => {
       error(field, 'createInvoice', '/invoices.json', `{"items":[${'{"quantity":1},'.repeat(count)}]}`);
     expect(of(lines('input.many-lines', 101), lines('http.status', 20))).toEqual(['input.many-lines']);
     expect(of(lines('input.many-lines', 101), lines('http.status', 19))).toHaveLength(2);
+    const body = (field: string, text: string) => error(field, 'createItem', '/items.json', text);
+    expect(of(body('http.status', '{"a"'), body('input.bare-nan', '{"a":NaN}'))).toEqual(['http.status']);
+    expect(of(body('http.status', '{"a":1}'), body('input.bare-nan', '{"a":NaN}'))).toHaveLength(2);
+    const deep = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect(of(body('input.deep-json', deep(99)), body('http.answer', deep(50)))).toEqual(['input.deep-json']);
+    expect(of(body('input.deep-json', deep(99)), body('http.answer', deep(48)))).toHaveLength(2);
+  });
+
+  test('of a trigger that is missing and of one that is no text -> one finding; another answer, another operation: two', () => {
+    const odd = (operation: OperationId, answer = '') =>
+      error('input.trigger-no-text', operation, '/x', '{}', answer);
+    const missing = { ...error('http.status', 'changeQuoteState', '/x', '{}'), symptom: '500' as const };
+    const refused: Violation = { ...missing, statement: 'errors:422', sort: 'status' };
+    expect(of(refused, odd('changeQuoteState'))).toEqual(['errors:422 http.status']);
+    expect(of(refused, odd('changeQuoteState', 'other'))).toHaveLength(2);
+    expect(of(refused, odd('changeProformaState'))).toHaveLength(2);
   });
 
   test('that are sent numbers too large, with the same answer of the same operations -> one finding', () => {
@@ -888,4 +937,54 @@ test.describe('5xx of several checks', () => {
     expect(of(...exponents, update('input.many-digits', 'updateItem', 'overflow'))).toHaveLength(2);
     expect(of(...exponents, update('input.sequence-id', 'updateItem'))).toHaveLength(2);
   });
+});
+
+test.describe('what an operation accepts', () => {
+  const accepted = (
+    statement: Violation['statement'],
+    field: string,
+    symptom: Violation['symptom'],
+    operation: OperationId = 'getDocumentPdf',
+    [status, responseBody]: readonly [number, string] = [202, ''],
+  ) =>
+    violated({
+      ...{ statement, field, symptom, operation, sort: 'status' },
+      exchange: exchange({ operation, url: 'http://a/x', status, responseBody }),
+    });
+  const ids = (...violations: Violation[]) =>
+    found(violations.map((one, n) => seen(`a/${n}`, [one]))).map(({ id }) => id);
+
+  test('an id that nothing has, and that of another account, answered alike -> one finding, the leak', () => {
+    const leak = accepted('rule:key-identifies-account', 'query.api_key', 'leaked');
+    const unknown = accepted('status:getDocumentPdf/404', 'path.id', 'accepted');
+    expect(ids(unknown, leak)).toEqual(['rule:key-identifies-account query.api_key -> leaked']);
+    const other = accepted('status:getDocumentPdf/404', 'path.id', 'accepted', 'getDocumentPdf', [200, '{}']);
+    expect(ids(other, leak)).toHaveLength(2);
+    expect(ids(accepted('status:getItem/404', 'path.id', 'accepted', 'getItem'), leak)).toHaveLength(2);
+  });
+
+  test('without a key -> with the key of another account as well; a status for another one -> for both', () => {
+    const open = accepted('status:getDocumentPdf/401', 'query.api_key', 'accepted');
+    const leak = accepted('rule:key-identifies-account', 'query.api_key', 'leaked');
+    expect(ids(open, leak)).toEqual(['status:401 query.api_key -> accepted']);
+    const elsewhere = accepted('rule:key-identifies-account', 'query.api_key', 'leaked', 'getItem');
+    expect(ids(open, elsewhere)).toHaveLength(2);
+    const unknown = accepted('status:getDocumentPdf/404', 'http.status', '406');
+    const foreign = (symptom: Violation['symptom']) =>
+      accepted('rule:key-identifies-account', 'query.api_key', symptom);
+    expect(ids(unknown, foreign('406'))).toEqual(['status:404 http.status -> 406']);
+    expect(ids(unknown, foreign('422'))).toHaveLength(2);
+  });
+});
+
+test('three fields of a wrong type in the same answers -> one finding; two, or in other checks -> each its own', () => {
+  const wrong = (field: string): Violation =>
+    violated({
+      ...{ statement: `schema:Document.${field}` as Violation['statement'], field, symptom: 'wrong type' },
+      ...{ sort: 'shape', operation: 'listEstimates' },
+    });
+  const three = ['sum', 'taxes', 'total'].map(wrong);
+  expect(found([seen('a/1', three)])).toHaveLength(1);
+  expect(found([seen('a/1', three.slice(1))])).toHaveLength(2);
+  expect(found([seen('a/1', three.slice(1)), seen('a/2', three.slice(0, 1))])).toHaveLength(3);
 });
