@@ -1,7 +1,7 @@
 // Changes of state in recorded exchanges: which cells of a table they are, refused ones too.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
-import { cellBehind, forbiddenChanges, isForbiddenCell, refusedCells } from './state-changes.js';
+import { cellBehind, forbiddenChanges, isForbiddenCell, refusedCells, statesAfter } from './state-changes.js';
 
 const sent = (operation: string, path: string, status = 200, requestBody?: string): Exchange => ({
   ...{ operation, method: operation.startsWith('get') ? 'GET' : 'PUT', url: `http://a${path}`, status },
@@ -36,4 +36,6 @@ test('a change that its table does not allow -> forbidden, and what a wrong stat
   expect(isForbiddenCell('state:quote/final+deleted')).toBe(true);
   expect(isForbiddenCell('state:quote/draft+finalized')).toBe(false);
   expect(isForbiddenCell('errors:422')).toBe(false);
+  expect(statesAfter('canceled')).toEqual(['canceled']);
+  expect(statesAfter('no-such-word')).toEqual([]);
 });

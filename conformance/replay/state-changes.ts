@@ -118,6 +118,13 @@ const writesTo = (id: string, exchanges: readonly Exchange[]) =>
 const operationNamed = (name: string): Operation | undefined =>
   Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
 
+/** The states to which a trigger leads, of any type. */
+export const statesAfter = (trigger: string): string[] => [
+  ...new Set(
+    Object.values(cells).flatMap((rows) => Object.values(rows).flatMap((row) => row[trigger]?.to ?? [])),
+  ),
+];
+
 /** The trigger that a body sends; '' where it sends none. */
 export function triggerIn(body = ''): string {
   try {

@@ -6,7 +6,7 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
-import { cellBehind, refusedCells, triggerIn } from '../replay/state-changes.js';
+import { cellBehind, refusedCells, statesAfter, triggerIn } from '../replay/state-changes.js';
 import type { Trace } from '../replay/trace.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
@@ -137,19 +137,26 @@ const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
 
 const exclusiveKey = 'rule:transition-forbidden | status | accepted';
 
-/** A trigger that is accepted and changes nothing excludes nothing: what is accepted beside it follows. */
+/**
+ * Of two triggers that exclude each other both are accepted at once: that follows where one of them is accepted and changes nothing, or
+ * where it is accepted in the state to which the other one leads.
+ */
 function ofVoidTriggers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const voids = groups.filter(({ key }) => /^state:\S+ \| status \| unchanged$/.test(key));
   return groups
     .filter(({ key }) => key === exclusiveKey)
     .flatMap((group): [Group, Explained][] => {
       const { exchanges = [] } = verifications.get(group.key) ?? {};
       const sent = new Set(exchanges.map(({ requestBody }) => triggerIn(requestBody)));
-      const by = voids.find(
-        (root) =>
-          sent.has(/\+(\S+)/.exec(root.key)?.[1] ?? '') &&
-          operationsOf(group).every((operation) => operationsOf(root).includes(operation)),
-      );
+      const reached = new Set([...sent].flatMap(statesAfter));
+      const by = groups.find((root) => {
+        const [, from = '', trigger = '', how] =
+          /^state:(\w+)\+(\S+) \| (status \| unchanged|http\.status \| accepted)$/.exec(root.key) ?? [];
+        return (
+          (how === 'status | unchanged' || (how !== undefined && reached.has(from))) &&
+          sent.has(trigger) &&
+          operationsOf(group).every((operation) => operationsOf(root).includes(operation))
+        );
+      });
       return by ? [[group, { by, also: [] }]] : [];
     });
 }
