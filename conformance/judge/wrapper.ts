@@ -18,5 +18,11 @@ export function wrapperIn(body: unknown): string | undefined {
   return known.length === 1 ? known[0] : inside.length === 1 ? inside[0] : undefined;
 }
 
+/** The record in the body of an answer: below its wrapper, or the body itself. */
+export function recordBelow(body: Record<string, unknown>): Record<string, unknown> {
+  const inside = body[wrapperIn(body) ?? ''];
+  return isObject(inside) ? inside : body;
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

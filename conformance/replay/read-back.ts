@@ -6,7 +6,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { cells, type DocumentType } from '../../generated/states.js';
 import type { Exchange } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
-import { wrapperIn } from '../judge/wrapper.js';
+import { recordBelow } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import type { Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
@@ -110,11 +110,8 @@ const pathIn = (operation: string): string =>
   Object.hasOwn(operations, operation) ? operations[operation as OperationId].path : '';
 
 /** The record in an answer: below its wrapper, or the answer itself. */
-function recordIn({ responseBody = '' }: Exchange): Record<string, unknown> {
-  const body = Object(readLeniently(responseBody)) as Record<string, unknown>;
-  const wrapper = wrapperIn(body);
-  return wrapper === undefined ? body : (body[wrapper] as Record<string, unknown>);
-}
+const recordIn = ({ responseBody = '' }: Exchange): Record<string, unknown> =>
+  recordBelow(Object(readLeniently(responseBody)) as Record<string, unknown>);
 
 function idIn(exchange: Exchange): string | undefined {
   const { id } = recordIn(exchange);

@@ -37,10 +37,8 @@ function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedCh
 /** Where changes of state stand that were carried out, though the tables do not allow them. */
 export function forbiddenChanges(exchanges: readonly Exchange[]): Set<number> {
   const ids = new Set(
-    exchanges.flatMap(({ operation = '', url }) =>
-      operationNamed(operation)?.action === 'change-state'
-        ? (/\/(\d+)\/[^/]*$/.exec(pathOf(url))?.[1] ?? [])
-        : [],
+    exchanges.flatMap((one) =>
+      isChangeOfState(one) ? (/\/(\d+)\/[^/]*$/.exec(pathOf(one.url))?.[1] ?? []) : [],
     ),
   );
   const changes = [...ids].flatMap((id) => acceptedChanges(exchanges, id));

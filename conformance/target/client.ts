@@ -14,7 +14,7 @@ import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
-import { wrapperIn } from '../judge/wrapper.js';
+import { recordBelow } from '../judge/wrapper.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
 import type { Redactor } from './secrets.js';
@@ -343,8 +343,7 @@ function recordIn(body: unknown, wrapper?: string): Json {
   const named = wrapper ? map[wrapper] : undefined;
   if (named instanceof Unreadable) return unreadableRecord(named.place);
   if (isRecord(named)) return named;
-  const inside = map[wrapperIn(map) ?? ''];
-  return isRecord(inside) ? inside : map;
+  return recordBelow(map);
 }
 
 function isRecord(value: unknown): value is Json {

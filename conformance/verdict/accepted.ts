@@ -2,7 +2,7 @@
 import type { CheckResult } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group, operationsOf } from './group.js';
-import { answerIn } from './server-errors.js';
+import { isAnsweredAs } from './server-errors.js';
 
 /** What an operation accepts or lists, and what then as well: a key that is sent elsewhere is missing where it is due. */
 const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
@@ -23,8 +23,7 @@ const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
 ];
 
 export function ofAcceptedRequests(groups: readonly Group[]): [Group, Explained][] {
-  const anyId = ofAnyId(groups);
-  return [...anyId, ...besideAccepted(groups)];
+  return [...ofAnyId(groups), ...besideAccepted(groups)];
 }
 
 /** An id that nothing has is answered as that of another account's record is: by the graver of the two. */
@@ -32,10 +31,7 @@ function ofAnyId(groups: readonly Group[]): [Group, Explained][] {
   const leaks = groups.filter(({ key }) => key === 'rule:key-identifies-account | query.api_key | leaked');
   const unknown = groups.filter(({ key }) => /^(status|errors):404 \| path\.id \| accepted$/.test(key));
   return unknown.flatMap((group): [Group, Explained][] => {
-    const by = leaks.find(({ seen }) => {
-      const answers = new Set(seen.map(answerIn));
-      return group.seen.every((one) => answerIn(one) !== '' && answers.has(answerIn(one)));
-    });
+    const by = leaks.find((leak) => isAnsweredAs(group, leak));
     return by ? [[group, { by, also: [] }]] : [];
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { Exchange } from '../judge/result.js';
 import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
-import { answerIn, isServerError } from './server-errors.js';
+import { isAnsweredAs, isServerError } from './server-errors.js';
 
 interface Oddity {
   /** The field by which the checks know it that are about it. */
@@ -109,10 +109,7 @@ function ofKinds(errors: readonly Group[]): [Group, Explained][] {
     const own = bySeen(errors.filter(({ key }) => kind.includes(fieldIn(key))));
     const widest = [...own].sort((a, b) => operationsOf(b).length - operationsOf(a).length);
     return widest.flatMap((group, n): [Group, Explained][] => {
-      const by = widest.slice(0, n).find((wider) => {
-        const answers = new Set(wider.seen.map(answerIn));
-        return group.seen.every((one) => answerIn(one) !== '' && answers.has(answerIn(one)));
-      });
+      const by = widest.slice(0, n).find((wider) => isAnsweredAs(group, wider));
       return by ? [[group, { by, also: [] }]] : [];
     });
   });

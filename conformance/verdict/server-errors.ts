@@ -100,12 +100,9 @@ export function ofSameErrors(
     const whole = bySeen(
       broken.filter((one) => operationsOf(group).every((id) => operationsOf(one).includes(id))),
     );
-    const same = named.find((one) => {
-      const { seen } = one;
-      if (isOfRefusal(group) && !isAsDue(one, group)) return false;
-      const answers = new Set(seen.map(answerIn));
-      return group.seen.every((one) => answerIn(one) !== '' && answers.has(answerIn(one)));
-    });
+    const same = named.find(
+      (one) => (!isOfRefusal(group) || isAsDue(one, group)) && isAnsweredAs(group, one),
+    );
     // What is due in the place of all that breaks it is the refusal that it never gives.
     const isOfRefusals =
       group.key.startsWith('rule:no-server-error | ') && operationsOf(group).every((id) => refusing.has(id));
@@ -123,13 +120,10 @@ export function ofSameErrors(
     const beside = isOddTrigger(group)
       ? named.find((one) => isOfRefusal(one) && sharesAnError(one, group))
       : undefined;
-    if (beside && !broken.includes(group)) return [[group, { by: beside, also: operationsOf(group) }]];
     const by = broken.includes(group)
       ? whole[0]
-      : isPlain || isOfRefusal(group)
-        ? (same ?? refusal)
-        : refusal;
-    return by ? [[group, { by, also: [] }]] : [];
+      : (beside ?? (isPlain || isOfRefusal(group) ? same : undefined) ?? refusal);
+    return by ? [[group, { by, also: operationsOf(group) }]] : [];
   });
 }
 
@@ -143,8 +137,8 @@ const isOddTrigger = ({ key }: Group): boolean =>
   key.startsWith('rule:no-server-error | input.trigger-no-text | ');
 
 function sharesAnError(one: Group, other: Group): boolean {
-  const answers = new Set(one.seen.map(answerIn));
-  return other.seen.some((seen) => answerIn(seen) !== '' && answers.has(answerIn(seen)));
+  const answers = answersOf(one);
+  return other.seen.some((seen) => answers.has(answerIn(seen)));
 }
 
 /** Of two places where a refusal was due the one that was seen more: such an operation has but one refusal that is known. */
@@ -153,10 +147,21 @@ const isAsDue = (one: Group, group: Group): boolean =>
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
 /** An answer of an operation, with its status and without the numbers in it; empty where it is not known. */
-export const answerIn = (one: Seen): string => {
+const answerIn = (one: Seen): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
+
+/** Those that are known. */
+const answersOf = ({ seen }: Group): ReadonlySet<string> =>
+  new Set(seen.map(answerIn).filter((answer) => answer !== ''));
+
+/** Whether all that a group has seen was answered as something in the other group was. */
+export function isAnsweredAs({ seen }: Group, other: Group): boolean {
+  const answers = answersOf(other);
+  return seen.every((one) => answers.has(answerIn(one)));
+}
+
 const operationIn = (error: string): string => error.slice(0, error.indexOf(' '));
 
 /**

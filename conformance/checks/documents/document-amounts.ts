@@ -7,8 +7,15 @@ import { Decimal } from 'decimal.js';
 import { amountsOf, numberIn } from '../../conditions/model.js';
 import { Ended } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
-import { buyer, type DocumentRule, make, makeIfAccepted, partyOf, read } from '../kit/document-rules.js';
+import {
+  buyer,
+  type DocumentRule,
+  linesOf,
+  make,
+  makeIfAccepted,
+  partyOf,
+  read,
+} from '../kit/document-rules.js';
 
 export interface TaxUsed {
   name: string;
@@ -75,8 +82,7 @@ export const amountRules: readonly DocumentRule[] = [
     needs: ['taxes'],
     run: async (t: CheckContext, type) => {
       const { record, exchange, taxName, tax, items } = await fractions(t, type);
-      const shown = Array.isArray(record.items) ? (record.items as Json[]) : [];
-      const { interpretations, tolerance } = amountsOf(items, new Map([[taxName, tax]]), shown);
+      const { interpretations, tolerance } = amountsOf(items, new Map([[taxName, tax]]), linesOf(record));
       const [first] = interpretations;
       const isNear = interpretations.some(({ taxes }) =>
         taxes.minus(numberIn(record.taxes)).abs().lte(tolerance),

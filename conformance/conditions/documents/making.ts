@@ -248,6 +248,7 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
     symptom: statusSymptom(status),
   });
 }
+
 /** The client that came with the document is a record of its own. */
 async function judgeNewcomer(current: DocumentCase): Promise<void> {
   const { t, judge, party, ops, shown } = current;
