@@ -160,6 +160,10 @@ export const listVariants = {
       ({ sequence_number }) => sequence_number,
     ),
   },
+  'text-in-lines': {
+    says: 'the text filter looks at names of lines',
+    apply: texts(({ items }) => ((items ?? []) as Json[]).map(({ name }) => name)),
+  },
   'entries-lean': {
     says: 'lists whose entries are not shown hold six fields of each document',
     apply: serving(showing(hasLeanEntries, leanFields)),

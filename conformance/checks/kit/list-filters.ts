@@ -65,9 +65,11 @@ export const typeNameOf = (type: DocumentType, record: Json = {}): string =>
   typeof record.type === 'string' ? record.type : documentTypes[type].type;
 
 export interface Scope {
-  /** One word that stands in the middle of reference, observations, client name and line name, and nowhere else. */
+  /** One word that stands in the middle of reference and observations, and where these are not looked at in names as well. */
   word: string;
   client: Json;
+  /** The name of each document's first line; without it, that of all lines. */
+  lineName?: string;
   /** What every second of its documents has besides; without it all are plain. */
   content?: ListContent;
   /** So many documents were made in it. */
@@ -76,17 +78,18 @@ export interface Scope {
 
 /**
  * The client is one of many documents, who may be shown by his latest name: the word stands in what is the document's own.
- * Where only names of clients are looked at he is a new one, whom no other document names.
+ * Where only names are looked at he is a new one, whom no other document names, and a line is of a new item.
  */
 export async function openScope(t: CheckContext): Promise<Scope> {
   const word = scopeWord(t);
   const places = await textFilterOf(t);
   const isFoundByOwn = places.has('reference') || places.has('observations');
-  const fields = isFoundByOwn ? {} : { name: `Buyer ${word} end`, code: word };
   const content = await listContent(t);
+  if (isFoundByOwn) return { word, client: partyOf(await buyer(t, {})), made: 0, content };
   return {
-    ...{ word, client: partyOf(await buyer(t, fields)), made: 0 },
-    content: { ...content, clients: isFoundByOwn ? content.clients : [] },
+    ...{ word, client: partyOf(await buyer(t, { name: `Buyer ${word} end`, code: word })), made: 0 },
+    ...(places.has('line') && { lineName: `Service ${word} end` }),
+    content: { ...content, clients: [] },
   };
 }
 
@@ -99,11 +102,13 @@ export function scopeFields(
 ): Json {
   const nth = scope.made;
   scope.made += 1;
+  const { lineName } = scope;
+  const ownItems = items.map((line, at) => (at === 0 && lineName ? { ...line, name: lineName } : line));
   const plain = {
     client: scope.client,
     reference: `Ref ${scope.word} ${label}`,
     observations: `Note ${scope.word} end`,
-    items,
+    items: ownItems,
   };
   if (!scope.content || nth % 2 === 0) return plain;
   const { notes, lines, clients } = scope.content;
@@ -112,7 +117,7 @@ export function scopeFields(
     ...plain,
     client: clients[half % (clients.length + 1)] ?? scope.client,
     observations: `${plain.observations} ${notes[half % notes.length]}`,
-    items: [...items, ...Array.from({ length: half % 4 === 3 ? 5 : 1 }, () => lines).flat()],
+    items: [...ownItems, ...Array.from({ length: half % 4 === 3 ? 5 : 1 }, () => lines).flat()],
   };
 }
 

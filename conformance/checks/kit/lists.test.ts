@@ -262,6 +262,11 @@ test.describe('what a filter keeps', () => {
     expect(made[1]).toMatchObject({ client: { name: 'Eva' }, observations: 'Note qword end n1' });
     expect(made[3]).toMatchObject({ client: { name: 'Ana' }, observations: 'Note qword end n2' });
     expect(made.map(({ items: lines }) => (lines as unknown[]).length)).toEqual([1, 2, 1, 2, 1, 2, 1, 6]);
+    const named = scopeFields(t, { ...scope, lineName: 'Service qword' }, 'x', [
+      { name: 'one' },
+      { name: 'two' },
+    ]);
+    expect(named).toMatchObject({ items: [{ name: 'Service qword' }, { name: 'two' }] });
   });
 
   test('where texts are looked for is learned once; a list that finds nothing leaves all places open', async () => {
@@ -270,6 +275,7 @@ test.describe('what a filter keeps', () => {
       'reference',
       'client',
       'observations',
+      'line',
     ]);
     const before = finds.tiny.log.length;
     await finds.within(() => textFilterOf(finds.t));
@@ -291,7 +297,7 @@ test.describe('what a filter keeps', () => {
           operation === 'listInvoices' ? { status: 200, body: { invoices: [] } } : undefined,
       ],
     });
-    expect((await blind.within(() => textFilterOf(blind.t))).size).toBe(3);
+    expect((await blind.within(() => textFilterOf(blind.t))).size).toBe(4);
     const scope = await finds.within(() => openScope(finds.t));
     expect(scope.made).toBe(0);
     expect(scope.client).toMatchObject({ code: expect.any(String) });

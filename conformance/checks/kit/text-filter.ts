@@ -8,7 +8,7 @@ import type { Json } from '../../target/call.js';
 import { grace, startWait } from '../../target/patience.js';
 import { buyer, isClaimed, partyOf } from './document-rules.js';
 
-const places = ['reference', 'client', 'observations'] as const;
+const places = ['reference', 'client', 'observations', 'line'] as const;
 type Place = (typeof places)[number];
 
 /** A text in one of these finds the document. */
@@ -41,6 +41,7 @@ async function learn(t: CheckContext): Promise<TextFilter> {
     client: partyOf(await buyer(t, { name: `Buyer ${words.client} end` })),
     reference: `Ref ${words.reference} end`,
     observations: `Note ${words.observations} end`,
+    items: [t.given.line({ name: `Service ${words.line} end` })],
   };
   const { id } = await t.given.document(type, undefined, fields);
   const found = new Set<Place>();
