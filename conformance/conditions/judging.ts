@@ -3,7 +3,7 @@
  * a violation gets into a check's result. Owns no assertion.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { ifStated, type StatementId } from '../judge/citation.js';
+import { type InterpretationId, ifStated, type StatementId } from '../judge/citation.js';
 import type { Exchange } from '../judge/exchange.js';
 import { type Symptom, valueSymptom } from '../judge/identity.js';
 import { inWords } from '../judge/in-words.js';
@@ -21,6 +21,8 @@ export interface About {
   when: string;
   /** null: what the check rests on; undefined: the place of a document that the field is, where it is one. */
   statement?: StatementId | null | undefined;
+  /** Where what should be is only assumed: then it fails nobody. */
+  interpretation?: InterpretationId;
   /** Where the comparison itself does not report it. */
   symptom?: Symptom;
   /** Of a record beside the one that the case is about. */
@@ -135,13 +137,14 @@ export function conclude(t: CheckContext, found: readonly Found[]): void {
       continue;
     }
     const { operation, field, symptom, expected, actual, proof, exchange, others } = one;
+    const about = { ...{ operation, field, symptom, proof, exchange }, ...(others && { others }) };
+    if (one.interpretation) {
+      t.note(one.interpretation, expected, actual, about);
+      continue;
+    }
     const { statement = statementOf(field) } = one;
-    t.soft(expected, actual, {
-      ...{ operation, field, symptom, proof, exchange },
-      ...(others && { others }),
-      // Without one of its own, what the check rests on.
-      ...(statement && { statement }),
-    });
+    // Without one of its own, what the check rests on.
+    t.soft(expected, actual, { ...about, ...(statement && { statement }) });
   }
 }
 

@@ -59,7 +59,7 @@ export function createFixturePool(namespace: string): FixturePool {
     exhausted: new Set(),
     slotOf: (kind, number) => ({
       name: `Conformance ${kind} ${word} ${number}`,
-      code: `conformance-${kind}-${word}-${number}`,
+      code: `conf-${kind}-${word}-${number}`,
       serie: `CONF${word.toUpperCase()}${number}`,
     }),
   };

@@ -7,6 +7,7 @@ import { createFixturePool, type FixtureKind, type Held } from './fixture-pool.j
 import { cellOf, createShared, dateText, type Given } from './given.js';
 import {
   isAssumedTable,
+  isRepeated,
   isSecondState,
   reachable,
   rowOf,
@@ -49,6 +50,16 @@ test.describe('state tables', () => {
     expect(rowOf('shippings', 'draft', 'canceled')).toBeUndefined();
     expect(rowOf('shippings', 'draft', 'finalized')?.to).toBe('final');
     expect(stepsOf('shippings')).toHaveLength(3);
+    const again: readonly (readonly [DocumentType, string, string, boolean])[] = [
+      ['invoices', 'final', 'finalized', true],
+      ['invoices', 'settled', 'finalized', true],
+      ['invoice_receipts', 'settled', 'settled', true],
+      ['quotes', 'accepted', 'refuse', false],
+      ['invoices', 'canceled', 'finalized', false],
+      ['invoices', 'draft', 'settled', false],
+    ];
+    for (const [type, state, trigger, is] of again)
+      expect(isRepeated(type, state, trigger), `${type} ${state} ${trigger}`).toBe(is);
     expect(stepsFrom('purchase_orders', 'draft').every(({ assumed }) => assumed)).toBe(true);
     expect([isAssumedTable('purchase_orders'), isAssumedTable('quotes')]).toEqual([true, false]);
     expect([isSecondState('quotes', 'final'), isSecondState('quotes', 'accepted')]).toEqual([true, false]);
@@ -319,7 +330,7 @@ test.describe('what is used again', () => {
 
   test('homes are apart by namespace, and hold letters and digits only', () => {
     const { name, code, serie } = createFixturePool('a-1').slotOf('client', 3);
-    expect([name, code, serie]).toEqual(['Conformance client a1 3', 'conformance-client-a1-3', 'CONFA13']);
+    expect([name, code, serie]).toEqual(['Conformance client a1 3', 'conf-client-a1-3', 'CONFA13']);
   });
 });
 

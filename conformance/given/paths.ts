@@ -36,6 +36,17 @@ export function stepsFrom(type: DocumentType, from: string): Step[] {
 export const stepsOf = (type: DocumentType): Step[] =>
   Object.keys(cells[type]).flatMap((from) => stepsFrom(type, from));
 
+/**
+ * Whether a document in this state has had the trigger already, or is what the trigger would make it: one sent again may be
+ * answered 2xx, as long as it changes nothing. One that was canceled or deleted takes nothing up again.
+ */
+export function isRepeated(type: DocumentType, state: string, trigger: string): boolean {
+  if (trigger === state || stepsOf(type).some((step) => step.trigger === trigger && step.to === state))
+    return true;
+  const isOver = state === 'canceled' || state === 'deleted';
+  return !isOver && (shortestPath(type, state) ?? []).some((step) => step.trigger === trigger);
+}
+
 /** Whether one step leads there from the initial state. */
 export const isSecondState = (type: DocumentType, state: string): boolean =>
   stepsFrom(type, tableOf(type).initial).some(({ to }) => to === state);

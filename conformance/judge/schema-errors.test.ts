@@ -73,6 +73,9 @@ test('what is wrong but can be understood -> understood; the rest is unreadable'
       ]) as { a: { b: unknown } }
     ).a.b;
   expect([understood(' 12.50 ', ['number']), understood('-3', ['integer'])]).toEqual([12.5, -3]);
+  expect([understood('1,234,567.50', ['number']), understood('-1,234.00', ['number'])]).toEqual([
+    1_234_567.5, -1234,
+  ]);
   expect([understood(7, ['string']), understood(false, ['string'])]).toEqual(['7', 'false']);
   expect(['true', 1, 'false', 0].map((one) => understood(one, ['boolean']))).toEqual([
     true,
@@ -86,6 +89,8 @@ test('what is wrong but can be understood -> understood; the rest is unreadable'
   );
   for (const unread of [
     understood('1,5', ['number']),
+    understood('1,234', ['number']),
+    understood('12,34.50', ['number']),
     understood('yes', ['boolean']),
     date('1 Feb'),
     date('02/01/30'),

@@ -85,6 +85,8 @@ export function readTolerantly(body: unknown, wrong: readonly WrongPlace[]): unk
 function understood(value: unknown, { place, types, form }: WrongPlace): unknown {
   if (types.includes('number') || types.includes('integer')) {
     if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
+    if (typeof value === 'string' && /^-?\d{1,3}(,\d{3})+\.\d\d$/.test(value))
+      return Number(value.replaceAll(',', ''));
   }
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
     return String(value);

@@ -297,11 +297,14 @@ export function valuesAt(body: unknown, path: string): unknown[] {
     );
 }
 
+/** The list that an answer is or holds; of several the one with most records: another may hold warnings. */
 export function listIn(body: unknown): Record<string, unknown>[] | undefined {
-  const list = Array.isArray(body) ? body : Object.values(Object(body)).find(Array.isArray);
-  return list?.filter((one: unknown) => one !== null && typeof one === 'object') as
-    | Record<string, unknown>[]
-    | undefined;
+  const lists: unknown[][] = Array.isArray(body) ? [body] : Object.values(Object(body)).filter(Array.isArray);
+  return lists
+    .map((list) =>
+      list.filter((one): one is Record<string, unknown> => one !== null && typeof one === 'object'),
+    )
+    .sort((one, other) => other.length - one.length)[0];
 }
 
 /** Judges the last answer by the assertion; throws a text where nothing can be said. */

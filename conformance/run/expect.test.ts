@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Unreadable } from '../judge/unreadable.js';
 import type { ValueProof } from '../judge/violation.js';
-import { differingField, type Expect, expectations, sameJson } from './expect.js';
+import { differingField, type Expect, expectations, hasChanged, sameJson } from './expect.js';
 
 interface Reported {
   expected: string;
@@ -138,4 +138,18 @@ test('where two values differ first', () => {
   expect(differingField({ a: 1 }, { a: 1, b: 2 })).toBe('b');
   expect(differingField(1, 2, 'x')).toBe('x');
   expect(differingField({ a: null }, { a: {} })).toBe('a');
+});
+
+test('what was unreadable either time has not changed; else what is no equal JSON has', () => {
+  const unread = new Unreadable('total');
+  expect([hasChanged(unread, 1), hasChanged(1, unread), hasChanged(unread, unread)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([hasChanged(1, 2), hasChanged({ a: 1 }, { a: 1 }), hasChanged(undefined, 0)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -134,6 +134,10 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => sameJson((a as Json)[key], (b as Json)[key]));
 }
 
+/** Whether a value is another one than before; one that could not be read either time is reported already. */
+export const hasChanged = (before: unknown, after: unknown): boolean =>
+  !isUnreadable(before) && !isUnreadable(after) && !sameJson(before, after);
+
 /** Where two values differ first, as a field below `above`; the list itself where their lengths differ, '' where nothing does. */
 export function differingField(had: unknown, has: unknown, above = ''): string {
   if (Array.isArray(had) && Array.isArray(has)) {

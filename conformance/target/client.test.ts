@@ -70,6 +70,12 @@ for (const [name, body, record, list] of [
   ['two objects', { a: { x: 1 }, b: { y: 1 } }, { a: { x: 1 }, b: { y: 1 } }, []],
   ['a list by itself', [{ id: 1 }, 7, null], {}, [{ id: 1 }]],
   ['a list in a body', { things: [{ id: 1 }], n: 1 }, { things: [{ id: 1 }], n: 1 }, [{ id: 1 }]],
+  [
+    'a list beside warnings',
+    { hints: [], things: [{ id: 1 }] },
+    { hints: [], things: [{ id: 1 }] },
+    [{ id: 1 }],
+  ],
   ['nothing', undefined, {}, []],
 ] as const)
   test(`${name} -> what can be read of it`, async () => {

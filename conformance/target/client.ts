@@ -353,8 +353,11 @@ function isRecord(value: unknown): value is Json {
 function listIn(body: unknown): Json[] {
   if (Array.isArray(body)) return body.filter(isRecord);
   if (!isRecord(body)) return [];
-  const array = Object.values(body).find(Array.isArray);
-  return (array ?? []).filter(isRecord);
+  const [longest = []] = Object.values(body)
+    .filter(Array.isArray)
+    .map((array) => array.filter(isRecord))
+    .sort((one, other) => other.length - one.length);
+  return longest;
 }
 
 function learnSecrets(body: unknown, redact: Redactor): void {

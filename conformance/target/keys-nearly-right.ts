@@ -7,6 +7,11 @@ import type { Settings } from './settings.js';
 const changed = (key: string, at: number): string =>
   `${key.slice(0, at)}${key.charAt(at) === 'a' ? 'b' : 'a'}${key.slice(at + 1)}`;
 
+const inOtherCase = (key: string): string =>
+  key.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
 /** By what is wrong with it. */
 export function keysNearlyRight({
   apiKey,
@@ -14,7 +19,9 @@ export function keysNearlyRight({
 }: Pick<Settings, 'apiKey' | 'second'>): Record<string, string> {
   const other = second?.apiKey;
   const half = Math.floor(apiKey.length / 2);
+  const turned = inOtherCase(apiKey);
   return {
+    ...(turned !== apiKey && { case: turned }),
     first: changed(apiKey, 0),
     middle: changed(apiKey, half),
     last: changed(apiKey, apiKey.length - 1),

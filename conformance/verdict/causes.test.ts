@@ -695,6 +695,22 @@ test.describe('texts that are changed in one way', () => {
     expect(of(number, changed('code', '00125', '126'))).toHaveLength(2);
   });
 
+  test('without separators in one field or two -> that field, and not texts', () => {
+    const phone = changed('phone', '+351 210-000', '+351210000', 'updateClient');
+    const text = (kind: string, path: string, sent: string, came: string): Violation => {
+      const one = changed(`text.${kind}`, sent, came, 'updateClient');
+      return { ...one, proof: { ...one.proof, path } as Violation['proof'] };
+    };
+    const [blanks, dates] = [
+      text('trimming', 'phone', ' a b', 'ab'),
+      text('dates', 'fax', '2026-01', '202601'),
+    ];
+    expect(of(phone, blanks, dates)).toMatchObject([{ id: 'rule:fields-kept phone -> different' }]);
+    const everywhere = [blanks, dates, text('ends', 'city', '(a', 'A')];
+    expect(of(phone, ...everywhere)).toMatchObject([{ id: expect.stringContaining(' text.') }]);
+    expect(of(phone, text('dates', 'fax', '2026-01', '202602'))).toHaveLength(2);
+  });
+
   test('of two that explain each other in their traces one is changed so -> both follow from the check of texts', () => {
     const [client, line] = [changed('client.name', 'x𝒳', 'x'), changed('items[].name', 'x𝒳', 'x')];
     const all = [changed('text.invisible', 'x𝒳', 'x'), client, line];

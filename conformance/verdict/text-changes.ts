@@ -16,10 +16,22 @@ export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
     }),
   );
   const [changed = []] = byWay.sort((a, b) => b.length - a.length);
-  const [asText] = bySeen(changed.filter(({ key }) => key.includes(' | text.')));
-  const by = asText ?? bySeen(changed)[0];
+  const [asText] = bySeen(changed.filter(isOfText));
+  const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
+  const by = (standsInFew(changed) && ofField) || asText || ofField;
   if (!by || changed.length < (asText ? 2 : leastFields)) return [];
   return changed.map((group) => [group, { by, also: [] }]);
+}
+
+const isOfText = ({ key }: Group): boolean => key.includes(' | text.');
+
+/** Of one kind, as phone and fax: then it is the form of that field that is changed, and not any text. */
+function standsInFew(groups: readonly Group[]): boolean {
+  const places = groups.flatMap(({ seen }) =>
+    seen.flatMap(({ violation: { proof } }) => (proof?.by === 'value' ? (proof.path ?? []) : [])),
+  );
+  const { size } = new Set(places.map((path) => path.split('.').at(-1)));
+  return size > 0 && size <= 2;
 }
 
 /** A text that was due, the one that came, and whether that one may say more. */
@@ -90,9 +102,10 @@ const ways: Readonly<Record<string, Way>> = {
   lines: alike((text) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')),
   blanks: alike((text) => text.replace(/\s+/g, ' ').trim()),
   composed: alike((text) => text.normalize('NFKC')),
+  separators: alike((text) => text.replace(/[\s().-]/g, '').toUpperCase()),
   numbers: ({ due, came, isWithin }) =>
     !isWithin && /\d/.test(due) && due.trim() !== '' && Number(due) === Number(came),
-  letterCase: alike((text) => text.toLowerCase()),
+  letterCase: alike((text) => text.toUpperCase()),
   escaped,
   unseen: without(/[\p{C}\p{Zl}\p{Zp}]/gu),
   astral: without(/[\u{10000}-\u{10ffff}]/gu),

@@ -30,7 +30,8 @@ const withObjects = (answer: Answer): Answer =>
     ? {
         ...answer,
         text: JSON.stringify({
-          meta: { api: '2.0.0' },
+          meta: { api: '2.0.0', at: Date.now() },
+          hints: [],
           ...(JSON.parse(answer.text) as Json),
           links: { self: '/' },
         }),
@@ -130,7 +131,10 @@ export const bodyVariants = {
   'statuses-upper': { says: 'statuses in upper case', apply: rewritten(upper) },
   'key-order': { says: 'fields in another order', apply: rewritten(reversedKeys) },
   'key-order-changing': { says: 'fields in another order each time', apply: rewritten(turnedKeys) },
-  'objects-beside': { says: 'objects beside the wrapper of every answer', apply: onWire(withObjects) },
+  'objects-beside': {
+    says: 'objects and an empty list beside the wrapper of every answer, one of them another each time',
+    apply: onWire(withObjects),
+  },
   'payment-days-number': {
     says: 'the days of payment of a client are a number everywhere',
     apply: rewritten((value, key) => (key === 'payment_days' && value !== null ? Number(value) : value)),

@@ -43,6 +43,26 @@ under('puts-replace', 'an update without unit and tax -> both are gone, the rest
   expect((await ask(path)).body.item).toMatchObject({ name: 'Lamp', unit_price: 2, unit: null, tax: null });
 });
 
+under(
+  'puts-replace',
+  'an update without texts -> they are gone; those of a new client come with him',
+  async (ask) => {
+    const lines = [{ ...item, quantity: '1' }];
+    const quote = { date: '21/11/2026', due_date: '21/12/2026', items: lines };
+    const [ana, eva] = [
+      { name: 'Ana', code: 'A' },
+      { name: 'Eva', code: 'E' },
+    ];
+    await ask('/clients.json', { client: { ...eva, observations: 'Ring twice' } });
+    const sent = { quote: { ...quote, client: ana, reference: 'R', observations: 'O' } };
+    const path = `/quotes/${((await ask('/quotes.json', sent)).body.quote as Json).id}.json`;
+    await ask(path, { quote: { ...quote, client: ana, reference: 'R' } }, 'PUT');
+    expect((await ask(path)).body.quote).toMatchObject({ reference: 'R', observations: null });
+    await ask(path, { quote: { ...quote, client: eva } }, 'PUT');
+    expect((await ask(path)).body.quote).toMatchObject({ observations: 'Ring twice' });
+  },
+);
+
 under('saft-500-once', 'the first answer for a month -> 500, then as ever', async (ask) => {
   const path = '/api/export_saft.json?month=1&years=2026';
   const seen: number[] = [];
@@ -58,9 +78,9 @@ under('pages-clamped', 'a page beyond the end -> the last one, which says so', a
   expect(body.clients).toHaveLength(1);
 });
 
-under('tax-empty-object', 'an item without a tax -> an empty one', async (ask) => {
+under('tax-empty-object', 'an item without a tax -> one without a name, of nothing', async (ask) => {
   const { tax: _none, ...untaxed } = item;
-  expect((await made(ask, untaxed)).tax).toEqual({});
+  expect((await made(ask, untaxed)).tax).toEqual({ name: '', value: 0 });
 });
 
 under('sequence-id-of-kind', "a document -> its sequence's id of its kind", async (ask) => {

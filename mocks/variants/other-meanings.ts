@@ -7,11 +7,28 @@ import type { Handle, ServiceRequest, ServiceResponse } from '../service/request
 import type { Decorate } from '../service/service.js';
 import { type Edit, mapped, type Variant } from './make.js';
 
-/** An update of an item replaces it: unit and tax are gone when they are not sent. */
+const replacedTexts = ['reference', 'observations', 'retention'] as const;
+
+/** An update of an item or document replaces it: what is optional is gone when it is not sent. */
 const replacing: Decorate = (handle, service) => (request) => {
+  const documentOf = () => service.read(request.account, 'documents', Number(request.path['document-id']));
+  const before = documentOf();
   const response = handle(request);
-  if (request.operation !== 'updateItem' || response.status >= 300) return response;
+  if (response.status >= 300) return response;
   const sent = innerOf(request.body);
+  const { action, documentType } = operations[request.operation];
+  if (action === 'update' && documentType) {
+    const document = documentOf();
+    // What a new client brings along was not there to be taken away.
+    if (document?.client.id !== before?.client.id) return response;
+    const kept = Object.entries(document?.extras ?? {}).filter(
+      ([name]) => sent[name] !== undefined || !(replacedTexts as readonly string[]).includes(name),
+    );
+    if (document)
+      service.write(request.account, 'documents', { ...document, extras: Object.fromEntries(kept) });
+    return response;
+  }
+  if (request.operation !== 'updateItem') return response;
   const item = service.read(request.account, 'items', Number(request.path['item-id']));
   if (item)
     service.write(request.account, 'items', {
@@ -56,7 +73,7 @@ const beyondEnd =
 const clamped = beyondEnd((handle, lastPage) => handle(lastPage));
 const ending = beyondEnd(() => ({ status: 404 }));
 
-const untaxed: Edit = (value, key) => (key === 'tax' && value === null ? {} : value);
+const untaxed: Edit = (value, key) => (key === 'tax' && value === null ? { name: '', value: 0 } : value);
 const emptyTaxes: Decorate = (handle) => (request) => {
   const response = handle(request);
   const isItem = operations[request.operation].resource === 'items';
@@ -106,13 +123,16 @@ const countingFromOne: Decorate = (handle) => (request) => {
 
 export const meaningVariants = {
   'puts-replace': {
-    says: 'an item update takes away unit and tax when they are not sent',
+    says: 'an update takes away texts of a document, and unit and tax of an item, when they are not sent',
     apply: serving(replacing),
   },
   'saft-500-once': { says: 'the first SAF-T export of a month fails with 500', apply: serving(failingOnce) },
   'pages-clamped': { says: 'a page beyond the end answers the last page again', apply: serving(clamped) },
   'pages-end': { says: 'a page beyond the end is 404', apply: serving(ending) },
-  'tax-empty-object': { says: 'an item without a tax shows an empty tax', apply: serving(emptyTaxes) },
+  'tax-empty-object': {
+    says: 'an item without a tax shows one without a name, of nothing',
+    apply: serving(emptyTaxes),
+  },
   'sequence-id-of-kind': {
     says: "documents show the id that their sequence has for their kind, not the sequence's own",
     apply: serving(kindIds),

@@ -6,7 +6,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../../given/given.js';
-import { isAssumedTable, rowOf, shortestPath, stepsOf } from '../../given/paths.js';
+import { isAssumedTable, isRepeated, rowOf, shortestPath } from '../../given/paths.js';
 import { stateSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
@@ -109,9 +109,7 @@ async function forbiddenTrigger(
   cell: Cell,
 ): Promise<void> {
   const before = await seen(t, document);
-  const repeated = stepsOf(document.type).some((step) => step.trigger === trigger && step.to === from);
-  // A trigger sent again may be answered 2xx as long as it changes nothing.
-  await send(t, document, trigger, repeated ? 'any' : 'refused', cell);
+  await send(t, document, trigger, isRepeated(document.type, from, trigger) ? 'any' : 'refused', cell);
   const after = await seen(t, document);
   await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }

@@ -192,10 +192,12 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
     if (pair.every((state) => wordOf.has(state))) choices.push(pair);
   }
   for (const states of choices) {
+    const words = states.map((state) => wordOf.get(state) ?? state);
+    const fitting = new Set(words.map((word) => word.toLowerCase()));
     await judgeKept(t, kind, own, {
-      query: { text: scope.word, 'status[]': states.map((state) => wordOf.get(state) ?? state) },
+      query: { text: scope.word, 'status[]': words },
       keeps: ({ document }) => states.includes(document.state),
-      fits: ({ status }) => typeof status !== 'string' || states.includes(status.toLowerCase()),
+      fits: ({ status }) => typeof status !== 'string' || fitting.has(status.toLowerCase()),
     });
   }
   await judgeKept(t, kind, own, {

@@ -10,8 +10,12 @@ import { create, make, read, update } from '../kit/records.js';
 
 const check = declaring({ source: 'Resources, Item' });
 
-const noTax = (tax: unknown) =>
-  tax === null || tax === undefined || Object.values(tax).every((one) => one === null);
+/** One without a name and of nothing is none. */
+function noTax(tax: unknown): boolean {
+  if (tax === null || tax === undefined) return true;
+  const { name, value } = tax as Json;
+  return !name && !Number(value ?? 0);
+}
 
 function judgeNoTax(t: CheckContext, item: Json, why: string): void {
   if (!noTax(item.tax)) t.fail(`no tax on the item: ${why}`, item.tax, { field: 'tax', symptom: 'present' });

@@ -136,7 +136,7 @@ const getOf = (operation: Operation): OperationId | undefined => {
 };
 
 /** What nobody said changes by itself. */
-const volatile = /(_at|_on|_link|permalink|^links?|url|token|hash|version|etag)$/;
+const volatile = /(_at|_on|_link|permalink|^_?(links?|meta)|url|token|hash|version|etag)$/;
 
 /** What a request must not have changed: the record as get shows it, less what may differ between two reads. */
 async function snapshot(

@@ -141,7 +141,7 @@ export function documentPlaces(t: CheckContext, type: DocumentType): { made: Pla
     own: {
       date: dayPairs.map(([date]) => date),
       due_date: dayPairs.map(([, due]) => due),
-      ...(isGuide && { loaded_at: moments }),
+      ...(isGuide && { loaded_at: moments, 'address_to.postal_code': ['07800', '00100'] }),
     },
   };
   const readBack = (): Probe | undefined =>

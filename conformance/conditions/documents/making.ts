@@ -393,7 +393,7 @@ async function undocumented({ t, type, stage }: DocumentCase): Promise<Json> {
   const { id } = await draftBeside(t, type);
   return {
     ...{ id, document_id: id, sequence_number: stage.past.get(type)?.shown.sequence_number },
-    ...{ status: 'final', archived: true, total: 7777.77, sum: 7777.77, taxes: 7777.77 },
+    ...{ status: 'final', total: 7777.77, sum: 7777.77, taxes: 7777.77 },
     ...{ account_id: 999_999, created_at: '2001-01-01', type: 'Receipt' },
   };
 }

@@ -473,9 +473,13 @@ export function judgeOwn(
   stage.numbers.set(key, { owner, exchange: judge.last() });
 }
 
-/** A client's observations are added to those of every document sent to this client. */
-export function judgeNote({ judge, party, shown, sent, mailed, ops }: DocumentCase): void {
+/**
+ * A client's observations are added to those of every document sent to this client. An update that does not name observations may
+ * leave none.
+ */
+export function judgeNote({ judge, party, shown, sent, mailed, updates, ops }: DocumentCase): void {
   if (!mailed || party.note === undefined || sent.observations !== undefined) return;
+  if (updates > 0 && !shown.observations) return;
   judge.that(
     String(shown.observations ?? '').includes(party.note),
     'observations',

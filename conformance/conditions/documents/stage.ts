@@ -82,7 +82,8 @@ async function openStage(t: CheckContext): Promise<Stage> {
   // side, and each may rename its client.
   const party: Stage['party'] = (its, charset, kind) =>
     its.given.once(`party ${charset} ${kind}`, async () => {
-      const [initial, code] = [kind === 'known' ? 'K' : 'C', `${kind}-${charset}-${word}`];
+      const initial = kind === 'known' ? 'K' : 'C';
+      const code = `${initial}-${charset}-${word}`;
       const inCharset = { name: `${charsets[charset].short} ${word} ${initial}`, code };
       const plain = { name: `${charsets.plain.short} ${word} ${initial}-${charset}`, code };
       return (

@@ -2,13 +2,14 @@
  * Changes of state: those that the table allows, sent once or twice at once, and those it does not know. One look serves a
  * change and the triggers that were refused after it; what it shows shows which of them was wrong.
  */
-import { documentTypes } from '../../../generated/states.js';
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
-import { isAssumedTable, rowOf, stepsOf, tableOf } from '../../given/paths.js';
-import { ifStated } from '../../judge/citation.js';
+import { isAssumedTable, isRepeated, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { ifStated, isInterpretation } from '../../judge/citation.js';
 import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import { isUnreadable } from '../../judge/unreadable.js';
+import { hasChanged } from '../../run/expect.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
@@ -28,10 +29,13 @@ const sendOnce = (
     { status, what: trigger, ...(statement && { statement }) },
   );
 
+const stateId = (type: DocumentType, from: string, trigger: string): string =>
+  `state:${documentTypes[type].singular}/${from}+${trigger}`;
+
 const cellOf = ({ type, ops }: DocumentCase, from: string, trigger: string, when: string): About => ({
   operation: ops.change,
   when,
-  statement: ifStated(`state:${documentTypes[type].singular}/${from}+${trigger}`),
+  statement: ifStated(stateId(type, from, trigger)),
 });
 
 /** Whether the trigger was accepted; false where the way may lawfully end here, or is wrong and cannot go on. */
@@ -99,10 +103,9 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
   if (visit !== (plan.triedOn === 'first' ? 1 : visitsOn(current))) return;
   const { triggers } = tableOf(type);
   for (const trigger of plan.tried[state] ?? []) {
-    const repeated = stepsOf(type).some((step) => step.trigger === trigger && step.to === state);
     const cell = cellOf(current, state, trigger, `after the refused ${trigger} while ${state}`);
-    // A trigger sent again may be answered 2xx as long as it changes nothing; so may a word that nobody knows.
-    const mayBeAccepted = repeated || !triggers.includes(trigger);
+    // As one that is sent again, a word that nobody knows may be answered 2xx as long as it changes nothing.
+    const mayBeAccepted = isRepeated(type, state, trigger) || !triggers.includes(trigger);
     const answer = mayBeAccepted
       ? await sendOnce(current, trigger, 'any')
       : await sendOnce(current, trigger, 'refused', cell.statement);
@@ -149,7 +152,11 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
           change ??
           sent[0]);
     const symptom = culprit?.isRefused ? 'changed' : stateSymptom(status, change?.from);
-    judge.word(record?.status, state, 'status', { ...(culprit?.cell ?? about), symptom });
+    const rests = culprit ? stateId(type, culprit.from, culprit.trigger) : '';
+    judge.word(record?.status, state, 'status', {
+      ...{ ...(culprit?.cell ?? about), symptom },
+      ...(isInterpretation(rests) && { interpretation: rests }),
+    });
     return undefined;
   }
   if (record && state !== 'deleted') await judgeChanged(current, change?.trigger, about, record);
@@ -168,7 +175,7 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
 async function judgeChanged(current: DocumentCase, trigger: string | undefined, about: About, record: Json) {
   const { t, shown } = current;
   const isFinalized = trigger === 'finalized';
-  if (isFinalized && record.date !== shown.date)
+  if (isFinalized && hasChanged(shown.date, record.date))
     t.note('rule:date-stays-on-final', `date ${about.when} is still ${shown.date}`, record.date, {
       field: 'date',
       symptom: 'changed',

@@ -42,8 +42,9 @@ function compose(current: RecordCase, variant: 0 | 1 = 0, name = newName(current
   return { ...least, ...Object.fromEntries(some) };
 }
 
+/** A target may take no more than 30 characters in a code. */
 const codeOf = ({ plan }: RecordCase, name: string): string =>
-  plan.charset === 'blanks' ? `00${name}` : wordOf(name).replace(/-$/, '');
+  plan.charset === 'blanks' ? `00${name}` : wordOf(name).slice(0, 30).replace(/-$/, '');
 
 /** Values at the ends of what is plainly lawful. */
 const odd: Record<RecordCase['kind']['word'], (isOdd: boolean, variant: 0 | 1) => Json> = {

@@ -99,13 +99,6 @@ export const reachRows = rowsOf('reach', {
       taxes: Number(taxes) || 0,
     })),
   ],
-  'made-archived': [
-    ['createInvoice', 'createProforma'],
-    'A document is archived by its body',
-    also('documents', 'archived', (archived: boolean) => ({
-      archived: archived === true,
-    })),
-  ],
   'state-more': [
     ['changeInvoiceState', 'changeTransportState'],
     'A change of state takes other fields too',

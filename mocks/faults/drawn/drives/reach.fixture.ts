@@ -79,7 +79,6 @@ export const reachDrives = drivesOf(
         return (await api.read('Quote', id)).taxes === taxes;
       },
     ],
-    'made-archived': unmoved('Proforma', { archived: true }, 'archived'),
     'state-more': [
       'change-state body: state and message',
       async (api) => {
