@@ -19,7 +19,7 @@ const replacing: Decorate = (handle, service) => (request) => {
   const { action, documentType } = operations[request.operation];
   if (action === 'update' && documentType) {
     const document = documentOf();
-    // What a new client brings along was not there to be taken away.
+    // What a new client brings along was not there to be removed.
     if (document?.client.id !== before?.client.id) return response;
     const kept = Object.entries(document?.extras ?? {}).filter(
       ([name]) => sent[name] !== undefined || !(replacedTexts as readonly string[]).includes(name),
