@@ -6,6 +6,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { type Dialect, operationsOf } from '../dialect/dialect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
+import { pageCount } from '../target/pagination.js';
 import { grace, startWait } from '../target/patience.js';
 
 type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
@@ -36,10 +37,11 @@ export async function findId(call: GivenCall, dialect: Dialect, operation: Opera
   for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
     let before = '';
     for (let page = 1; page <= 60; page += 1) {
-      const { list: entries, body } = await call(list, { query: { ...query, page } });
+      const answer = await call(list, { query: { ...query, page } });
+      const { list: entries } = answer;
       const found = entries.find(holds);
       if (found) return found.id;
-      const pages = (body as { pagination?: { total_pages?: number } } | undefined)?.pagination?.total_pages;
+      const pages = pageCount(answer);
       // A list that knows no pages answers the same one for ever.
       const ids = JSON.stringify(entries.map((one) => one.id));
       if (entries.length === 0 || ids === before || (pages !== undefined && page >= pages)) break;

@@ -695,6 +695,13 @@ test.describe('texts that are changed in one way', () => {
     expect(of(number, changed('code', '00125', '126'))).toHaveLength(2);
   });
 
+  test('day and month turned in two dates -> one finding', () => {
+    const date = changed('date', '12/11/2026', '11/12/2026');
+    expect(of(date, changed('due_date', '01/02/2027', '02/01/2027'))).toHaveLength(1);
+    expect(of(date, changed('due_date', '01/02/2027', '03/01/2027'))).toHaveLength(2);
+    expect(of(date, changed('loaded_at', '01/02/2027 10:00:00', '02/01/2027 10:00:00'))).toHaveLength(1);
+  });
+
   test('without separators in one field or two -> that field, and not texts', () => {
     const phone = changed('phone', '+351 210-000', '+351210000', 'updateClient');
     const text = (kind: string, path: string, sent: string, came: string): Violation => {
@@ -761,6 +768,14 @@ test.describe('what an operation accepts beside', () => {
     const text = (field: string) =>
       violated({ statement: 'rule:list-text', field, symptom: 'listed', operation: 'listGuides' });
     expect(of(text('query.text'), text('query.text-like'))).toHaveLength(1);
+    const renamed = accepted('status:updateItem/422', 'item.name', 'updateItem');
+    const twice = (operation: OperationId) =>
+      violated({ statement: 'rule:item-name-unique', field: 'item.name', symptom: 'not unique', operation });
+    expect(of(renamed, twice('updateItem'))).toHaveLength(1);
+    expect(of(renamed, twice('createItem'))).toHaveLength(2);
+    const series = (field: string, symptom: 'not unique' | 'different') =>
+      violated({ statement: 'rule:one-default-sequence', field, symptom, operation: 'setCurrentSequence' });
+    expect(of(series('default_sequence', 'not unique'), series('sequence_id', 'different'))).toHaveLength(1);
   });
 
   test('at another operation -> stay', () => {

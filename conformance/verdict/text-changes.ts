@@ -16,11 +16,23 @@ export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
     }),
   );
   const [changed = []] = byWay.sort((a, b) => b.length - a.length);
+  const turned = bySeen(groups.filter(isTurned));
+  if (turned.length > changed.length)
+    return turned.map((group) => [group, { by: turned[0] as Group, also: [] }]);
   const [asText] = bySeen(changed.filter(isOfText));
   const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
   const by = (standsInFew(changed) && ofField) || asText || ofField;
   if (!by || changed.length < (asText ? 2 : leastFields)) return [];
   return changed.map((group) => [group, { by, also: [] }]);
+}
+
+/** Dates alone, in which day and month have changed places. */
+function isTurned({ seen }: Group): boolean {
+  const all = seen.flatMap(({ violation }) => differencesOf(violation));
+  return (
+    all.length > 0 &&
+    all.every(({ due, came }) => due !== came && due.replace(/^(\d\d)\/(\d\d)(?=\/\d{4})/, '$2/$1') === came)
+  );
 }
 
 const isOfText = ({ key }: Group): boolean => key.includes(' | text.');

@@ -10,8 +10,9 @@ import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
+import { paginationOf } from '../../target/pagination.js';
 import { buyer, content, partyOf, read } from '../kit/document-rules.js';
-import { findInLongList, page, paginationOf } from '../kit/list-walk.js';
+import { findInLongList, page } from '../kit/list-walk.js';
 import { cancel, invoice, pay, paymentBase, receiptOf } from '../kit/payment-steps.js';
 import { soon } from '../kit/records.js';
 

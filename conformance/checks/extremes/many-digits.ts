@@ -5,7 +5,9 @@ import { base, documentCreate, itemUpdate, stageOf, tryOut } from './stage.js';
 
 const manyDigits = '12345678901234.56';
 
-const isOff = (one: unknown, due: number): boolean => !(Math.abs(Number(one) - due) < 0.011);
+/** What is no number is not as stated at its place, which is judged elsewhere. */
+const isOff = (one: unknown, due: number): boolean =>
+  typeof one === 'number' && !(Math.abs(one - due) < 0.011);
 
 /** An amount of sixteen digits: refused, or right to the cent. What an item loses its lines lose by the same cause. */
 async function manyDigitsKept(t: CheckContext): Promise<void> {

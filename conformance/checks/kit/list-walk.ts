@@ -8,15 +8,9 @@ import { operationsOf } from '../../dialect/dialect.js';
 import type { Exchange } from '../../judge/exchange.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json, QueryValue } from '../../target/call.js';
+import { type Pagination, pageCount, paginationOf } from '../../target/pagination.js';
 
 export type Query = Record<string, QueryValue>;
-
-export interface Pagination {
-  total_entries: number;
-  current_page: number;
-  total_pages: number;
-  per_page: number;
-}
 
 export interface Walked {
   entries: Json[];
@@ -26,11 +20,6 @@ export interface Walked {
   answers: (Exchange | undefined)[];
   /** False when the walk was given up before the end. */
   complete: boolean;
-}
-
-export function paginationOf({ body }: Answer): Pagination | undefined {
-  const found = (Object(body) as Json).pagination;
-  return found !== null && typeof found === 'object' ? (found as Pagination) : undefined;
 }
 
 export const idsOf = (entries: readonly Json[]): string[] => entries.map(({ id }) => String(id));
@@ -138,7 +127,7 @@ export async function walk(
     walked.paginations.push(pagination);
     walked.answers.push(t.client.last());
     walked.entries.push(...answer.list);
-    if (pagination && number >= Number(pagination.total_pages)) return { ...walked, complete: true };
+    if (pagination && number >= (pageCount(answer) ?? Number.NaN)) return { ...walked, complete: true };
   }
   return walked;
 }
@@ -165,7 +154,7 @@ export async function findInLongList(
     const nth = answer.list.findIndex(isIt);
     const entry = answer.list[nth];
     if (entry) return { found: 'found', entry, place: (number - 1) * wide + nth + 1 };
-    pages = paginationOf(answer)?.total_pages;
+    pages = pageCount(answer);
     if (answer.list.length === 0 || (pages !== undefined && number >= pages)) return { found: 'absent' };
   }
   const last = pages ?? (await lastPage(t, list, query));

@@ -2,7 +2,7 @@
 import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { paginationOf } from './list-walk.js';
+import { pageCount } from '../../target/pagination.js';
 import type { FieldedKind } from './record-declaring.js';
 import { created } from './record-making.js';
 import { isPaged, make, type RecordKind } from './records.js';
@@ -20,7 +20,7 @@ async function entriesOf(t: CheckContext, kind: RecordKind, account: 'own' | 'se
       { account, status: page === 1 ? 'success' : 'any' },
     );
     entries.push(...answer.list);
-    const pages = Number(paginationOf(answer)?.total_pages ?? Number.NaN);
+    const pages = pageCount(answer) ?? Number.NaN;
     if (answer.status >= 300 || answer.list.length < 30 || page >= pages) break;
     if (page < mostPages - 1 && pages > mostPages) page = Math.max(page, pages - 2);
   }

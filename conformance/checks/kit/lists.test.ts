@@ -1,6 +1,7 @@
 // Lists for the checks: walked page by page, from both ends, filtered, and judged by what of our own they hold.
 import { expect, test } from '@playwright/test';
 import type { Json } from '../../target/call.js';
+import { paginationOf } from '../../target/pagination.js';
 import { clientKind } from './client-kind.js';
 import { itemKind } from './item-kind.js';
 import { kit } from './kit.fixture.js';
@@ -16,7 +17,7 @@ import {
   typeAt,
   typeNameOf,
 } from './list-filters.js';
-import { findInLongList, idsOf, page, paginationOf, sameEntries, walk } from './list-walk.js';
+import { findInLongList, idsOf, page, sameEntries, walk } from './list-walk.js';
 import { judgeListsApart, tagOf } from './lists-apart.js';
 import { isPaged, walk as walkRecords } from './records.js';
 import { sequenceKind } from './sequence-kind.js';

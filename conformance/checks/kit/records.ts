@@ -13,6 +13,7 @@ import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
+import { pageCount } from '../../target/pagination.js';
 import { grace, startWait } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
 
@@ -253,10 +254,9 @@ export async function walk(
       page === 1 ? {} : { status: 'any' },
     );
     const added = answer.list.filter((one) => !seen.has(String(one.id)));
-    const total = (answer.body as { pagination?: { total_pages?: unknown } } | undefined)?.pagination
-      ?.total_pages;
+    const total = pageCount(answer);
     // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
-    const isLast = typeof total === 'number' ? page >= total : added.length === 0;
+    const isLast = total === undefined ? added.length === 0 : page >= total;
     if (answer.status >= 400) break;
     end = t.client.last();
     // Behind the end some lists answer the last page again.

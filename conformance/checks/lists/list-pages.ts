@@ -9,9 +9,9 @@ import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Answer } from '../../target/call.js';
-
+import { paginationOf } from '../../target/pagination.js';
 import { judgeScope, type ListKind, type Own, typeNameOf } from '../kit/list-filters.js';
-import { idsOf, page, paginationOf, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
+import { idsOf, page, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
 import { soon } from '../kit/records.js';
 import { member } from './list-entries.js';
 import { count, twelve } from './twelve.js';

@@ -5,7 +5,8 @@
 
 import { tags } from '../../judge/result.js';
 import type { Check, CheckBase, CheckContext } from '../../run/check.js';
-import { page as pageOf, paginationOf } from '../kit/list-walk.js';
+import { paginationOf } from '../../target/pagination.js';
+import { page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
 import { judgeListed } from '../kit/record-judging.js';
 import { type RecordKind, soon, type Walked, walk } from '../kit/records.js';

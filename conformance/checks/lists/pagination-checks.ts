@@ -5,7 +5,7 @@ import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Answer } from '../../target/call.js';
-import { paginationOf } from '../kit/list-walk.js';
+import { paginationOf } from '../../target/pagination.js';
 import { type RecordKind, soon, walk } from '../kit/records.js';
 import { atLeast, idOf } from './page-relations.js';
 

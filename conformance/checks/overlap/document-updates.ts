@@ -4,8 +4,9 @@ import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { paginationOf } from '../../target/pagination.js';
 import { linesOf } from '../kit/document-rules.js';
-import { paginationOf, type Query } from '../kit/list-walk.js';
+import type { Query } from '../kit/list-walk.js';
 import { chains, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
 import { base, getOf, pathOf } from './document-probes.js';
 

@@ -9,7 +9,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Asserted } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
-import { paginationOf } from '../kit/list-walk.js';
+import { paginationOf } from '../../target/pagination.js';
 import { type Body, checkOf, type FieldedKind } from '../kit/record-declaring.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { created, similarNames, withOddTexts } from '../kit/record-making.js';

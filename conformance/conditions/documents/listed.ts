@@ -1,7 +1,7 @@
 /** Where a document stands in lists: found by the filter that fits it, left out by the one that does not. */
 import { documentTypes } from '../../../generated/states.js';
 import { filterOf, listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
-import { page, paginationOf, type Query } from '../../checks/kit/list-walk.js';
+import { page, type Query } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
 import { tableOf } from '../../given/paths.js';
@@ -12,6 +12,7 @@ import type { Proof } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
+import { pageCount } from '../../target/pagination.js';
 import type { DocumentCase } from './subject.js';
 
 const kindOf = ({ type }: DocumentCase) =>
@@ -24,8 +25,8 @@ async function entryUnder(current: DocumentCase, list: OperationId, query: Query
     const answer = await page(current.t, list, { per_page: 30, ...query }, number);
     const entry = answer.list.find(({ id }) => String(id) === String(current.id));
     if (entry) return entry;
-    const pages = paginationOf(answer)?.total_pages;
-    if (answer.list.length === 0 || (pages !== undefined && number >= Number(pages))) return undefined;
+    const pages = pageCount(answer);
+    if (answer.list.length === 0 || (pages !== undefined && number >= pages)) return undefined;
   }
   return undefined;
 }
