@@ -219,8 +219,8 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
   current.sent = fields;
   current.id = await t.given.idOf(ops.create, answer, String(fields.reference));
   current.shown = await readDocument(current);
-  const { date, before_taxes: amount } = current.shown;
-  Object.assign(current.first, { date, loadedAt: fields.loaded_at, amount });
+  const { date, before_taxes: amount, observations } = current.shown;
+  Object.assign(current.first, { date, loadedAt: fields.loaded_at, amount, observations });
   const about = { operation: ops.create, when: 'after it was created' };
   current.judge.word(current.shown.status, current.state, 'status', about);
   await judgeSent(current, about);

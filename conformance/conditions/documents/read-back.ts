@@ -477,9 +477,10 @@ export function judgeOwn(
  * A client's observations are added to those of every document sent to this client. An update that does not name observations may
  * leave none.
  */
-export function judgeNote({ judge, party, shown, sent, mailed, updates, ops }: DocumentCase): void {
+export function judgeNote({ judge, party, shown, sent, mailed, updates, first, ops }: DocumentCase): void {
   if (!mailed || party.note === undefined || sent.observations !== undefined) return;
-  if (updates > 0 && !shown.observations) return;
+  const hadIt = String(first.observations ?? '').includes(party.note);
+  if (updates > 0 && hadIt && !shown.observations) return;
   judge.that(
     String(shown.observations ?? '').includes(party.note),
     'observations',

@@ -28,8 +28,14 @@ export interface DocumentCase {
   mailed: boolean;
   /** Whether other cases have been run since it ended. */
   isOver?: true;
-  /** By what lists found it before: the state that it came from, its day and its amount before any update. */
-  readonly first: { state?: string; date?: unknown; loadedAt?: unknown; amount?: unknown };
+  /** The state that it came from; its day, amount and observations before any update. */
+  readonly first: {
+    state?: string;
+    date?: unknown;
+    loadedAt?: unknown;
+    amount?: unknown;
+    observations?: unknown;
+  };
   /** Changes of state that were sent and not yet looked at, and triggers that were refused. */
   open: { from: string; trigger: string; cell: About; isRefused?: true; isAnswered2xx?: boolean }[];
   /** What was last done to it, and by which operation: to blame when nothing else is known. */
