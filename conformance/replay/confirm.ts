@@ -285,13 +285,16 @@ const laterReadBack =
   () =>
     readBack(exchanges, recording, run.settings, replayWith(run));
 
-/** Whether a trace makes what it names: on another account, what it only found by a list may not be there. */
-const isSelfContained = ({ slots, steps, tag }: Trace): boolean =>
-  slots.every(
+/** Whether a trace makes what it names or judges: on another account, what it only found by a list may not be there. */
+function isSelfContained({ slots, steps, tag, assertion: { proof, at = '' } }: Trace): boolean {
+  const isOfEntry = proof.by === 'shape' && /^\w*\[\d+\]/.test(at);
+  if (isOfEntry && steps.every(({ method }) => method === 'GET')) return false;
+  return slots.every(
     ({ step, path }) =>
       steps[step]?.method !== 'GET' ||
       path.some((one) => typeof one === 'object' && tag !== '' && one.value.includes(tag)),
   );
+}
 
 function fromMinimal(
   minimal: Minimal,

@@ -158,6 +158,36 @@ const cases: [name: string, trace: Trace, body: unknown, outcome: string][] = [
   ['a type that comes again', traceWith(shape({ type: 'text' }), at), item({ x: 'a' }), 'shows'],
   ['an array for an object', traceWith(shape({ type: 'array' }), at), item({ x: [] }), 'shows'],
   ['null for a type', traceWith(shape({ type: 'null' }), at), item({ x: null }), 'shows'],
+  ...(
+    [
+      ['an entry of the wrong type', [{ id: 7, x: 'a' }], 'shows'],
+      [
+        'that entry, and it is right',
+        [
+          { id: 9, x: 'a' },
+          { id: 7, x: 1 },
+        ],
+        'shows',
+      ],
+      [
+        'all of them right',
+        [
+          { id: 9, x: 2 },
+          { id: 7, x: 1 },
+        ],
+        'absent',
+      ],
+      ['another entry alone, which is right', [{ id: 9, x: 2 }], 'unknown'],
+    ] as const
+  ).map(([name, items, outcome]): [string, Trace, unknown, string] => [
+    name,
+    traceWith(shape({ type: 'text' }), {
+      at: 'items[1].x',
+      recorded: { status: 200, body: '{"hints":[],"items":[{"id":3,"x":1},{"id":7,"x":"a"}]}' },
+    }),
+    { hints: [], items },
+    outcome,
+  ]),
   ['a fraction for an integer', traceWith(shape({ type: 'fraction' }), at), item({ x: 2.5 }), 'shows'],
   ['an integer where a fraction came', traceWith(shape({ type: 'fraction' }), at), item({ x: 2 }), 'absent'],
   ['another type than the wrong one', traceWith(shape({ type: 'text' }), at), item({ x: 1 }), 'absent'],

@@ -346,6 +346,19 @@ export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean
   return proof.by === 'status' && !isWithin(proof.accepted, last.status);
 }
 
+/** Throws where the entry of a list that was of a wrong shape is not there: others may be right all the same. */
+export function requireEntry(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): void {
+  const { at = '', recorded } = trace.assertion;
+  const [, list = '', nth] = /^(\w*)\[(\d+)\]/.exec(at) ?? [];
+  if (nth === undefined) return;
+  const before = below(parseJson(recorded.body), `${list}[${nth}].id`);
+  if (before === undefined) return;
+  const id = String(currentId(before, trace, target, answers));
+  const entries = listIn(parseJson(answers[answers.length - 1]?.body ?? '')) ?? [];
+  if (!entries.some((one) => String(one.id) === id))
+    throw `the entry ${id} is not listed: it cannot be judged`;
+}
+
 /** Whether a body breaks what was asserted of it. */
 export function violatesBody(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
   const { proof, at = '' } = trace.assertion;
@@ -358,7 +371,9 @@ export function violatesBody(trace: Trace, target: ReplayTarget, answers: readon
       const values = valuesAt(body, at);
       if (values.length === 0 && /\[\d+\]/.test(at))
         throw 'the list holds nothing of this shape: it cannot be judged';
-      return values.some((value) => hasWrongShape(value, proof));
+      const isWrong = values.some((value) => hasWrongShape(value, proof));
+      if (!isWrong) requireEntry(trace, target, answers);
+      return isWrong;
     }
     case 'value':
       return violatesValue(trace, target, answers);
