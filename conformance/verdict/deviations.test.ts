@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { acceptDeviations, applyDeviations, parseDeviations } from './deviations.js';
 import { diagnose } from './diagnosis.js';
+import type { Finding } from './finding.js';
 import { result } from './sample.fixture.js';
 
 const now = new Date('2030-06-01T12:00:00Z');
@@ -73,6 +74,32 @@ test('accept on a file -> keeps comments, reasons and days; adds and removes ent
   expect(acceptDeviations(findings, existing, { now, complete: false })).toContain('was-mended');
 });
 
+test('on the last day of its tolerance -> known still', () => {
+  const { problems } = applyDeviations(findings, [{ ...listed, expires: '2030-06-01' }], now);
+  expect(problems).toEqual([]);
+});
+
+test('numbers and spaces in an entry -> texts', () => {
+  const [entry] = parseDeviations('- {finding: " x ", reason: 7, expect: 500, issue: null}');
+  expect(entry).toMatchObject({ finding: 'x', reason: '7', expect: '500', issue: undefined });
+});
+
+test('accept on entries that narrow -> symptom and operations as they are now, and only where they stood', () => {
+  const entry = (finding: Finding | undefined, more: string) =>
+    `- {finding: ${JSON.stringify(finding?.id)}, reason: r${more}}\n`;
+  const more = ', expect: "500", operations: [getTax], statements: [x]';
+  const text = acceptDeviations(findings, entry(first, more) + entry(second, ''), { now });
+  expect(parseDeviations(text)).toEqual([
+    { finding: first?.id, reason: 'r', expect: first?.symptom, operations: first?.operations },
+    { finding: second?.id, reason: 'r' },
+  ]);
+});
+
+test('accept without an entry -> a list in lines, below the comments that there were', () => {
+  expect(acceptDeviations(findings, '', { now })).toMatch(/\n\n?- finding: /);
+  expect(acceptDeviations(findings, '# ours\n# since May\n', { now })).toMatch(/^# ours\n# since May\n/);
+});
+
 for (const [text, message] of [
   ['a: 1', /holds no list/],
   ['- {finding: x}', /entry 1: "reason" is missing/],
@@ -81,7 +108,12 @@ for (const [text, message] of [
   ['- {finding: x, reason: r, expire: 2030-01-01}', /"expire" is not one of/],
   ['- {finding: x, reason: r, expires: soon}', /must be a day/],
   ['- {finding: x, reason: r}\n- {finding: x, reason: r}', /twice/],
-  ['- {finding: [', /not valid YAML/],
+  ['- {finding: [', /not valid YAML: Flow sequence/],
+  ['- {finding: x, reason: [r]}', /entry 1: "reason" must be a text/],
+  ['- {finding: x, reason: r, expires: 2030-1-31}', /must be a day such as 2030-01-31, not "2030-1-31"/],
+  ['- {finding: x, reason: r, operations: getItem}', /"operations" must be a list/],
+  ['- {finding: x, reason: r, operations: [1]}', /"operations" must be a list/],
+  ['- 5', /entry 1: write a list/],
 ] as const) {
   test(`a deviations file "${text.replaceAll('\n', ' ')}" -> a clear error that names the file`, () => {
     expect(() => parseDeviations(text, 'known.yaml')).toThrow(message);
