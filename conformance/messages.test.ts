@@ -52,18 +52,21 @@ test.describe('a run that sends far more than was expected', () => {
   });
 
   /** What is said when the first of its checks ends after a minute and 500 requests. */
-  const saidAfterAMinute = async (verdict: 'fail' | 'note' | 'pass') => {
+  const saidAfterAMinute = async (verdict: 'fail' | 'note' | 'pass', isTTY = false) => {
     const { run } = tinyService();
     let [clock, sent] = [100_000, 10_000];
     performance.now = () => clock;
     const transport = Object.defineProperty({ ...run.transport }, 'sent', { get: () => sent });
     const live = liveFindings(Object.assign(run, { transport }), checks);
-    return saidWhile(() => {
-      live.expected(expected);
-      [clock, sent] = [clock + 60_000, sent + 500];
-      run.sentBy.set('getItem/a', 500);
-      live.result(result({ id: 'getItem/a', verdict, ...(verdict === 'pass' && { violations: [] }) }));
-    });
+    return saidWhile(
+      () => {
+        live.expected(expected);
+        [clock, sent] = [clock + 60_000, sent + 500];
+        run.sentBy.set('getItem/a', 500);
+        live.result(result({ id: 'getItem/a', verdict, ...(verdict === 'pass' && { violations: [] }) }));
+      },
+      { isTTY },
+    );
   };
 
   test('-> the new expectation, with what the other checks will send', async () => {
@@ -78,6 +81,10 @@ test.describe('a run that sends far more than was expected', () => {
   test('-> says how many candidates there are; what is assumed is none', async () => {
     expect((await saidAfterAMinute('fail')).out).toContain(', 1 candidates to be verified so far\n');
     expect((await saidAfterAMinute('note')).out).toMatch(/now expected: .* s\n$/);
+  });
+
+  test('-> on a terminal, in place of the line of progress', async () => {
+    expect((await saidAfterAMinute('pass', true)).out).toContain('left\r\u001b[2Know expected: ');
   });
 });
 
