@@ -107,6 +107,7 @@ for (const [name, how, status, ends] of [
   ['a success of another kind', {}, 201, false],
   ['a refusal for a success', {}, 404, true],
   ['another refusal', { status: 404 }, 422, false],
+  ['the least refusal for another', { status: 404 }, 400, false],
   ['another refusal of several', { status: [404, 401] }, 422, false],
   ['a success for a refusal', { status: 'refused' }, 200, true],
   ['a success for a stated refusal', { status: 404 }, 200, true],
@@ -243,4 +244,55 @@ test('many exchanges -> the first and the latest are kept; a long body is cut', 
     [kept[0]?.url, kept[1]?.url, kept.at(-1)?.url].map((url) => /x\/(\d+)/.exec(url ?? '')?.[1]),
   ).toEqual(['0', '51', '199']);
   expect(kept[0]?.responseBody).toHaveLength(16_384);
+});
+
+test('ids beyond what a double holds -> with all their digits, judged or raw; shorter numbers stay numbers', async () => {
+  const long = '{"item":{"id":12345678901234567890}}';
+  const { client } = clientOf([{ status: 200, body: long }]);
+  expect((await client.call('getItem', at)).record.id).toBe('12345678901234567890');
+  expect((await client.raw({ method: 'GET', path: '/items/7.json' })).record.id).toBe('12345678901234567890');
+  const short = clientOf([{ status: 200, body: { item } }]);
+  expect((await short.client.raw({ method: 'GET', path: '/items/7.json' })).record.id).toBe(7);
+});
+
+test('a wrong status -> proved by the statuses that are due; a 5xx by all that are below', async () => {
+  const proofOf = async (work: Promise<unknown>) => (await endOf(work)).violation?.proof;
+  const { client } = clientOf([{ status: 404, body: {} }]);
+  expect(await proofOf(client.call('getItem', at))).toEqual({ by: 'status', accepted: [[200, 200]] });
+  const failing = clientOf([{ status: 500, body: 'x'.repeat(300) }]).client;
+  const { violation } = await endOf(failing.raw({ method: 'GET', path: '/x' }));
+  expect(violation?.proof).toEqual({ by: 'status', accepted: [[200, 499]] });
+  expect(violation?.actual).toBe(`500 ${'x'.repeat(200)}`);
+});
+
+test('who listens -> sees each request before it is sent, each exchange as it ends, each violation every time', async () => {
+  const events: string[] = [];
+  const wrong = { status: 200, body: { item: { ...item, name: 7 } } };
+  const { client } = clientOf([wrong, wrong, fault('reset')], {
+    onSend: ({ method }, operation) => events.push(`send ${method} ${operation}`),
+    onExchange: ({ status, error }) => events.push(`end ${status ?? error}`),
+    onViolation: ({ field }, clockMs) => events.push(`${field} ${clockMs === client.last()?.clockMs}`),
+  });
+  for (let n = 0; n < 2; n += 1) await client.call('getItem', at);
+  await endOf(client.call('getItem', at));
+  const noted = ['send GET getItem', 'end 200', 'name true'];
+  expect(events).toEqual([...noted, ...noted, 'send GET getItem', 'end it broke']);
+  const { client: stopped, sent } = clientOf([wrong], {
+    onSend: () => {
+      throw new Error('no more');
+    },
+  });
+  await expect(stopped.call('getItem', at)).rejects.toThrow('no more');
+  expect([sent, stopped.exchanges()]).toEqual([[], []]);
+});
+
+test('a parameter that nobody knows -> in every request that may have it, or in none, as is said', async () => {
+  const strangeIn = async (mode: 'always' | 'never', passesOver = true) => {
+    const { client, sent } = clientOf([{ status: 200, body: { item } }], { passesOver: () => passesOver });
+    client.unknownParameters(mode);
+    for (const id of [7, 8]) await client.call('getItem', { path: { 'item-id': id } });
+    return sent.filter(({ url }) => url.includes('via=')).length;
+  };
+  expect([await strangeIn('always'), await strangeIn('never')]).toEqual([2, 0]);
+  expect(await strangeIn('always', false)).toBe(0);
 });

@@ -59,6 +59,34 @@ test('no seed -> 1; "random" -> one is drawn; a word -> refused', () => {
   expect(() => read({ seed: 'any' })).toThrow(/--seed is "any"/);
 });
 
+test('the last shard, a revision, both accounts, how long silence is borne -> as they are said', () => {
+  expect(read({ shard: '3/3' }).shard).toBe('3/3');
+  expect(read({ shard: '1/1' }).shard).toBe('1/1');
+  expect(read({ requirements: '2.0.0-r1' }).requirements).toBe('2.0.0-r1');
+  const second = { 'second-base-url': 'http://b.test', 'second-api-key': 'k2' };
+  expect(read(second).second).toEqual({ baseUrl: 'http://b.test', apiKey: 'k2' });
+  expect(read().second).toBeUndefined();
+  expect([read().silenceMs, read({ 'max-silence': '7' }).silenceMs]).toEqual([120_000, 7000]);
+});
+
+for (const [said, mode] of [
+  [undefined, 'note'],
+  [true, 'note'],
+  [false, 'off'],
+  ['note', 'note'],
+  ['off', 'off'],
+  ['fail', 'fail'],
+] as const)
+  test(`what is assumed: ${said} -> ${mode}`, () => {
+    expect(read({ assumed: said }).assumed).toBe(mode);
+  });
+
+test('a command that the environment names -> is not shown; of an address no password', () => {
+  const env = { CONFORMANCE_SERVER: 'run me', CONFORMANCE_BASE_URL: 'http://me:secret@a.test' };
+  const { origins } = readSettings({ flags: { 'api-key': 'k' }, env });
+  expect(origins.map(({ value }) => value).sort()).toEqual(['(not shown)', 'http://a.test']);
+});
+
 const wrong: [string, Record<string, unknown>, RegExp][] = [
   ['no target', { 'base-url': undefined }, /--base-url/],
   ['no key', { 'api-key': undefined }, /--api-key/],
@@ -68,6 +96,11 @@ const wrong: [string, Record<string, unknown>, RegExp][] = [
   ['a number that is none', { workers: 'two' }, /--workers is "two"/],
   ['no workers', { workers: '0' }, /at least 1/],
   ['a shard beyond the last', { shard: '4/3' }, /like 1\/3/],
+  ['a shard before the first', { shard: '0/3' }, /counted from 1/],
+  ['a shard in words', { shard: 'first' }, /"first": it must be like 1\/3/],
+  ['a number beyond all', { seed: '9007199254740993' }, /must be a whole number/],
+  ['an unknown mode of what is assumed', { assumed: 'maybe' }, /note, fail or off/],
+  ['an unknown revision', { requirements: 'r0' }, /"r0", which is no revision; known: 2\.0\.0-r1/],
   ['an unknown profile', { profile: 'quick' }, /smoke, full or soak/],
   ['accept without a file', { accept: true }, /--deviations/],
   ['claims that are not there', { claims: '/nowhere.yaml' }, /Cannot read the claims file \/nowhere\.yaml/],

@@ -161,7 +161,7 @@ test('nobody listens -> refused, with the address in words', async () => {
   const url = await serve(ok);
   await new Promise((resolve) => server.close(resolve));
   await expect(transport.send({ method: 'GET', url, headers: {} })).rejects.toMatchObject({
-    fault: 'refused',
+    ...{ fault: 'refused', name: 'TransportError' },
     message: expect.stringContaining('127.0.0.1'),
   });
 });
@@ -248,4 +248,114 @@ test('deep only behind a text with quotes and backslashes -> reported all the sa
   const deep = `{"a":[${odd},${odd},${'['.repeat(250)}`;
   const url = await serve((_, response) => void response.end(deep));
   await expect(transport.send({ method: 'GET', url, headers: {} })).rejects.toThrow(/deeper than 200/);
+});
+
+const get = (url: string) => transport.send({ method: 'GET', url, headers: {} });
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+test('before the first request -> nothing was sent, seen, measured or waited for', async () => {
+  await serve(ok);
+  const { sent, underWay } = transport;
+  expect({ sent, underWay }).toEqual({ sent: 0, underWay: 0 });
+  expect([transport.lastAnswerAt(), transport.promisedUntil()]).toEqual([0, 0]);
+  expect([transport.heldBackMs(), transport.medianMs(), transport.sawRateLimit()]).toEqual([0, 0, false]);
+});
+
+test('a request -> under way until it is answered; then it is known when that was', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((arrived) => {
+    void serve((_, response) => {
+      answer = () => void response.end('{}');
+      arrived();
+    }).then((url) => sending.push(get(url)));
+  });
+  const sending: Promise<unknown>[] = [];
+  await asked;
+  expect([transport.underWay, transport.lastAnswerAt()]).toEqual([1, 0]);
+  answer();
+  await Promise.all(sending);
+  expect(transport.underWay).toBe(0);
+  expect(transport.lastAnswerAt()).toBeGreaterThan(0);
+  expect(transport.medianMs()).toBeGreaterThan(0);
+});
+
+test('a Retry-After -> remembered; the wait for it counts from its beginning to its end', async () => {
+  const url = await serve(script(busy('0'), ok));
+  const started = performance.now();
+  await get(url);
+  expect(transport.sawRateLimit()).toBe(true);
+  expect(transport.promisedUntil()).toBeGreaterThan(started);
+  const heldBack = transport.heldBackMs();
+  expect(heldBack).toBeGreaterThan(0);
+  expect(heldBack).toBeLessThanOrEqual(performance.now() - started);
+  await soon();
+  expect(transport.heldBackMs()).toBe(heldBack);
+});
+
+// Each of these answers asks for 50 ms.
+for (const [what, options, times, fault] of [
+  ['as long as the patience', { patienceMs: 50 }, 1, undefined],
+  ['twice within the patience', { patienceMs: 100 }, 2, undefined],
+  ['twice, for longer in all', { patienceMs: 99 }, 2, 'rate-limit'],
+  ['for longer than the patience, as was promised at first', { patienceMs: 0, honourMs: 1000 }, 1, undefined],
+  ['again after what was promised at first', { patienceMs: 49, honourMs: 1000 }, 2, 'rate-limit'],
+  ['for longer than is honoured', { patienceMs: 0, honourMs: 49 }, 1, 'rate-limit'],
+] as const)
+  test(`429 ${what} -> ${fault ?? 'waited for'}`, async () => {
+    const url = await serve(script(...Array.from({ length: times }, () => busy('0')), ok), options);
+    if (fault) await expect(get(url)).rejects.toMatchObject({ fault });
+    else expect((await get(url)).status).toBe(200);
+  });
+
+test('--max-rps -> the first one goes at once, the next one waits for its turn', async () => {
+  const url = await serve(ok, { maxRps: 1 });
+  await get(url);
+  void get(url).catch(() => {});
+  await soon();
+  expect([transport.sent, transport.underWay]).toEqual([1, 1]);
+  expect(transport.heldBackMs()).toBeGreaterThan(0);
+});
+
+test('the suite and its check are named to the server; with other words nothing is', async () => {
+  const heard: string[] = [];
+  const echo: RequestListener = async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    heard.push(
+      `${request.headers['user-agent']} ${request.headers['x-own']} ${request.url} ${Buffer.concat(parts)}`,
+    );
+    response.end('acme conformance');
+  };
+  const body = 'conformance';
+  const outgoing = { method: 'POST', headers: { 'x-own': 'conformance' } };
+  const plain = await serve(echo);
+  await transport.send({ ...outgoing, url: `${plain}?conformance`, body });
+  const { bytes } = await transport.send({ ...outgoing, url: plain, check: 'getItem/a' });
+  expect(bytes.toString()).toBe('acme conformance');
+  await transport.close();
+  server.close();
+  const swap = (text: string) =>
+    text.replace(/acme|conformance/g, (word) => (word === 'acme' ? 'conformance' : 'acme'));
+  const swapped = await serve(echo, { swap });
+  const answer = await transport.send({
+    ...outgoing,
+    url: `${swapped}?conformance`,
+    body,
+    check: 'getItem/a',
+  });
+  expect(answer.bytes.toString()).toBe('conformance acme');
+  await transport.send({ ...outgoing, url: swapped, body: Buffer.from(body) });
+  await transport.send({ ...outgoing, url: swapped });
+  expect(heard).toEqual([
+    'invoicing-conformance conformance /x.json?conformance conformance',
+    'invoicing-conformance (getItem/a) conformance /x.json ',
+    'undefined acme /x.json?acme acme',
+    'undefined acme /x.json acme',
+    'undefined acme /x.json ',
+  ]);
+});
+
+test('a name below .localhost -> leads here', async () => {
+  const url = await serve(ok);
+  expect((await get(url.replace('127.0.0.1', 'account.localhost'))).status).toBe(200);
 });

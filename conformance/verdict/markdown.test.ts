@@ -30,9 +30,9 @@ test('nothing but passes -> the verdict, what was counted, and no list', () => {
 });
 
 test('a finding -> a row; of several operations the first one, and how many more', () => {
-  const [row] = findings(1, { operations: ['a', 'b', 'c'], subject: 's', condition: 'late', blocks: ['x'] });
+  const [row] = findings(1, { operations: ['a', 'b'], subject: 's', condition: 'late', blocks: ['x'] });
   expect(rendered({ findings: row ? [row] : [] })).toContain(
-    '\n| a and 2 more: s | (0) | 404 | late | 1 | 2 |\n\n',
+    '\n| a and 1 more: s | (0) | 404 | late | 1 | 2 |\n\n',
   );
   expect(rendered({ findings: findings(1, { operations: ['a'] }) })).toContain('\n| a: ');
 });
