@@ -68,8 +68,7 @@ const words = (...more: string[]) => [
 ];
 /** A check that only reads, on what is there. */
 const check = 'listItems/status-200';
-const readingOnce = (...more: string[]) =>
-  words('--read-only', '--claims', claims(), '--only', check, ...more);
+const onlyGets = (...more: string[]) => words('--read-only', '--claims', claims(), '--only', check, ...more);
 /** A file with what the small service has. */
 function claims(): string {
   const path = join(folder, 'claims.yaml');
@@ -125,7 +124,7 @@ for (const [what, more, says] of wrong)
   });
 
 test('a run that only reads -> its report, its status, and nothing to clean up', async () => {
-  const { out, err, status } = await command(readingOnce());
+  const { out, err, status } = await command(onlyGets());
   expect(err).toBe('');
   expect(out).toContain(`seed 1   1 checks against ${url}\n`);
   expect(out).toContain('learned 1 forms of requests');
@@ -140,7 +139,7 @@ test('a run that only reads -> its report, its status, and nothing to clean up',
 });
 
 test('on a terminal -> the line of progress is cleared before the summary', async () => {
-  const { out } = await command(readingOnce(), { isTTY: true });
+  const { out } = await command(onlyGets(), { isTTY: true });
   expect(out).toContain('1 of 1 (100 %)\r\u001b[2K\n');
 });
 
@@ -148,7 +147,7 @@ test('a failing check -> seen live, status 1', async () => {
   tiny.faults = [
     ({ operation }) => (operation === 'listItems' ? { status: 200, body: { items: 'none' } } : undefined),
   ];
-  const { out, status } = await command(readingOnce());
+  const { out, status } = await command(onlyGets());
   expect(out).toMatch(/verifying \d+ candidates[^\n]*\n✗ listItems/);
   expect(out).toContain('FAILS: ');
   expect(status).toBe(1);
@@ -156,7 +155,7 @@ test('a failing check -> seen live, status 1', async () => {
 
 test('a target that refuses the key -> one line without the key, status 2, and no report', async () => {
   listener = (_, response) => void response.writeHead(401).end();
-  const { err, out, status } = await command(readingOnce());
+  const { err, out, status } = await command(onlyGets());
   expect(err).toMatch(/^invoicing-conformance: http.* refuses the key \(401\)/);
   expect(err + out).not.toContain(key);
   expect(status).toBe(2);
@@ -166,7 +165,7 @@ test('a target that refuses the key -> one line without the key, status 2, and n
 test('a signal before anything was judged -> said, and the status of that signal', async () => {
   const listeners = process.listenerCount('SIGTERM');
   listener = () => process.emit('SIGTERM');
-  const { err, status } = await command(readingOnce());
+  const { err, status } = await command(onlyGets());
   expect(err).toContain('interrupted before anything was judged; nothing was made on the target.');
   expect(status).toBe(143);
   // It listens no longer.
@@ -211,7 +210,7 @@ test('--cleanup -> what the journal lists is deleted; what gives no answer is un
 
 test('--beside -> the other one first, then this one, then what differs', async () => {
   const there = url.replace('127.0.0.1', 'localhost');
-  const { out, status } = await command(readingOnce('--beside', there));
+  const { out, status } = await command(onlyGets('--beside', there));
   const places = [
     `first the server beside it, ${there}`,
     `now ${url}\n`,
@@ -224,13 +223,13 @@ test('--beside -> the other one first, then this one, then what differs', async 
 });
 
 test('--beside a server that cannot be judged -> its status, and this one is not asked', async () => {
-  const { out, status } = await command(readingOnce('--beside', 'http://127.0.0.1:1'));
+  const { out, status } = await command(onlyGets('--beside', 'http://127.0.0.1:1'));
   expect(out).not.toContain(`now ${url}`);
   expect([status, tiny.log]).toEqual([2, []]);
 });
 
 test('--accept -> how to be judged the same way later; a configuration file keeps it', async () => {
-  const accepting = () => readingOnce('--accept', '--deviations', join(folder, 'known.yaml'));
+  const accepting = () => onlyGets('--accept', '--deviations', join(folder, 'known.yaml'));
   const hint = 'to be judged by the same checks after an upgrade: --requirements ';
   expect((await command(accepting())).out).toContain(hint);
   const config = join(folder, 'config.yaml');
@@ -242,7 +241,7 @@ test('--accept -> how to be judged the same way later; a configuration file keep
 });
 
 test('merge, annotate -> what they do, without a target', async () => {
-  await command(readingOnce('--shard', '1/1'));
+  await command(onlyGets('--shard', '1/1'));
   const merged = await command(['merge', reportFolder(), '--report', join(folder, 'whole')]);
   expect(merged.out).toContain(`report ${folder}/whole/index.html`);
   expect(await command(['annotate', join(folder, 'whole'), '--format', 'github'])).toMatchObject({

@@ -98,30 +98,30 @@ const finding = '✗ getItem  200; got 404\n';
 
 test('a candidate that is confirmed -> a line at once; one seen once, or by another cause, none', async () => {
   const { out } = await saidWhile(() => {
-    const { verified: tell } = liveFindings(tinyService().run, checks);
-    tell(verified(1));
-    tell(verified(2, { confirmation: 'unconfirmed' }));
-    tell(verified(3, { causes: ['other'] }));
+    const live = liveFindings(tinyService().run, checks);
+    live.verified(verified(1));
+    live.verified(verified(2, { confirmation: 'unconfirmed' }));
+    live.verified(verified(3, { causes: ['other'] }));
   });
   expect(out).toBe(`verifying 30 candidates, each alone and on fresh records\n${finding}`);
 });
 
 test('more findings than fit -> the first 25', async () => {
   const { out } = await saidWhile(() => {
-    const { verified: tell } = liveFindings(tinyService().run, checks);
-    for (let done = 2; done <= 30; done += 1) tell(verified(done));
+    const live = liveFindings(tinyService().run, checks);
+    for (let done = 2; done <= 30; done += 1) live.verified(verified(done));
   });
   expect(out).toBe(finding.repeat(25));
 });
 
 test('on a terminal -> the line of progress is cleared before anything else, and at the end', async () => {
   const cleared = '\r\u001b[2K';
-  const live = { isTTY: true };
+  const onTerminal = { isTTY: true };
   const { out } = await saidWhile(() => {
-    const { verified: tell, end } = liveFindings(tinyService().run, checks);
-    tell(verified(2, { confirmation: 'unconfirmed' }));
-    end();
-  }, live);
+    const live = liveFindings(tinyService().run, checks);
+    live.verified(verified(2, { confirmation: 'unconfirmed' }));
+    live.end();
+  }, onTerminal);
   expect(out).toBe(cleared + cleared);
 });
 

@@ -105,3 +105,42 @@ for (const word of ['verdict', 'operation', 'pass', 'method', 'status', 'exchang
     expect(after.exchanges[0]?.responseBody).not.toContain(word);
   });
 }
+
+test('a fragment of eight characters at an end -> masked; a shorter one may be a word', () => {
+  const secret = 'abcdefghijkl';
+  for (const length of [8, 11]) {
+    expect(redact(`it is ${secret.slice(0, length)}`, [secret])).toBe(`it is ${mask(0)}`);
+    expect(redact(`${secret.slice(-length)} it is`, [secret])).toBe(`${mask(0)} it is`);
+  }
+  expect(redact(`it is ${secret.slice(0, 7)}`, [secret])).toBe(`it is ${secret.slice(0, 7)}`);
+  expect(redact(`${secret.slice(-7)} it is`, [secret])).toBe(`${secret.slice(-7)} it is`);
+});
+
+test('a key of six characters -> masked wherever it stands; one of five where a key stands', () => {
+  expect(redact('is abcdef', ['abcdef'])).toBe(`is ${mask(0)}`);
+  expect(redact('is %61bcdef', ['abcdef'])).toBe(`is ${mask(0)}`);
+  expect(redact('is abcde, api_key: abcde', ['abcde'])).toBe(`is abcde, api_key: ${mask(0)}`);
+});
+
+test('absurdly long keys -> masked whole as long as one may be, and else left', () => {
+  const [longest, longer] = ['x'.repeat(4096), 'y'.repeat(4097)];
+  expect(redact(`is ${longest}.`, [longest])).toBe(`is ${mask(0)}.`);
+  expect(redact(`is ${longer}.`, [longer])).toBe(`is ${longer}.`);
+});
+
+test('other keys than before -> other texts are masked', () => {
+  expect(redact('first-key-1 other-key-2', ['first-key-1'])).toBe(`${mask(0)} other-key-2`);
+  expect(redact('first-key-1 other-key-2', ['other-key-2'])).toBe(`first-key-1 ${mask(0)}`);
+  expect(redact('first-key-1 other-key-2', ['first-key-1'])).toBe(`${mask(0)} other-key-2`);
+});
+
+test('a body as long as may be -> whole; a longer one says how much is missing', () => {
+  const bodyOf = (length: number) =>
+    redactExchange(exchange({ responseBody: 'x'.repeat(length) }), [key]).responseBody;
+  expect(bodyOf(bodyLimit)).toBe('x'.repeat(bodyLimit));
+  expect(bodyOf(bodyLimit + 2)).toBe(`${'x'.repeat(bodyLimit)}… (2 more)`);
+});
+
+test('a key that was masked already -> no key', () => {
+  expect(secretsIn(`{"api_key":"${mask(0)}","more":{"api_key":"fresh"}}`)).toEqual(['fresh']);
+});

@@ -1,0 +1,22 @@
+// Wrong keys that are nearly the right one: each is wrong in its own way, and none is the key.
+import { expect, test } from '@playwright/test';
+import { keysNearlyRight } from './keys-nearly-right.js';
+
+test('a key -> wrong ones, each of them by one thing', () => {
+  expect(keysNearlyRight({ apiKey: 'aBc1eX' })).toEqual({
+    ...{ case: 'AbC1Ex', first: 'bBc1eX', middle: 'aBcaeX', last: 'aBc1ea' },
+    ...{ begin: 'aBc', end: '1eX', doubled: 'aBc1eXaBc1eX', pattern: 'aBc1e%' },
+  });
+});
+
+test('two keys -> both together, and the halves of both', () => {
+  const second = { baseUrl: 'http://second', apiKey: 'uvwxyz' };
+  expect(keysNearlyRight({ apiKey: 'abcdef', second })).toMatchObject({
+    both: 'abcdefuvwxyz',
+    halves: 'abcxyz',
+  });
+});
+
+test('a key without letters -> none in the other case, which would be the key', () => {
+  expect(keysNearlyRight({ apiKey: '123456' })).not.toHaveProperty('case');
+});
