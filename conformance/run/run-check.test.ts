@@ -191,3 +191,35 @@ test('what a failing check had accepted is not given to others; what a sound one
   });
   expect(broken.tiny.run.shared.fixturePool.free.item).toHaveLength(0);
 });
+
+test('an interpretation that does not hold -> a note; with --no-assumed none', async () => {
+  const noting: Check['run'] = async (t) => {
+    await t.call('listItems');
+    t.note('rule:payment-cap', 'a', 'b', { field: 'name', symptom: 'different' });
+  };
+  const { result } = await ended(noting);
+  expect(result).toMatchObject({ verdict: 'note', expected: 'a', actual: 'b' });
+  expect(result.violations).toMatchObject([{ statement: 'rule:payment-cap', assumed: true }]);
+  expect((await ended(noting, {}, { settings: { assumed: 'off' } })).result.verdict).toBe('pass');
+});
+
+test('what a check sends -> counted for it, and by operation', async () => {
+  const { result, tiny } = await ended(async (t) => {
+    for (let n = 0; n < 2; n += 1) await t.call('listItems');
+    await t.raw({ method: 'GET', path: '/taxes.json', operation: 'listTaxes' });
+  });
+  expect(tiny.run.sentBy.get(result.id)).toBe(3);
+  expect([...tiny.run.requests]).toEqual([
+    ['listItems', 2],
+    ['listTaxes', 1],
+  ]);
+});
+
+test('nothing but raw requests, or assertions -> judged all the same', async () => {
+  const raw = await ended(async (t) => {
+    await t.raw({ method: 'GET', path: '/taxes.json' });
+  });
+  expect(raw.result.verdict).toBe('pass');
+  const asserting = await ended(async (t) => t.expect.equal(1, 1, 'one', { field: 'name' }));
+  expect(asserting.result.verdict).toBe('pass');
+});
