@@ -16,9 +16,7 @@ import { selectChecks } from '../../run/selection.js';
 import { groupBy } from '../../verdict/finding.js';
 import { learn, onMock, runChecks, settingsFor, targetOf } from '../in-process.js';
 import { healthyDialect, onFault, seenBy } from '../kill.js';
-
-/** `getItem/near-ids` -> `near-ids`; rows of covering arrays are one kind. */
-export const kindOf = (id: string): string => id.replace(/^\w+\//, '').replace(/^case-.*/, 'case');
+import { kindOf } from './declared.js';
 
 /** What a run has sent, by the check that sent it. */
 export type Sent = ReadonlyMap<string, readonly string[]>;

@@ -1,8 +1,9 @@
 /**
- * Writes what the suite is known to do on the mock: what each kind of check sends to a lawful one (known/requests.txt), which forms
- * are learned of its variants (known/learned.json), and what checks see on faulty ones, chosen so that as many kinds of violations as
- * possible are seen (known/counterexamples.json). on-the-mock.test.ts says whether that is still so. `npm run known`; `-- --requests`
- * writes the first two alone, `-- --refresh` what the counterexamples that are there see today. Owns no fault and no check.
+ * Writes what the checks declare (known/checks.txt), and what the suite is known to do on the mock: what each kind of check sends to
+ * a lawful one (known/requests.txt), which forms are learned of its variants (known/learned.json), and what checks see on faulty
+ * ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json). declared.test.ts and
+ * on-the-mock.test.ts say whether that is still so. `npm run known`; `-- --requests` writes the first three alone, `-- --refresh` what
+ * the counterexamples that are there see today. Owns no fault and no check.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,8 @@ import { checksFor } from '../../checks/index.js';
 import { drawing, drawn } from '../../conditions/drawing.js';
 import { groupBy } from '../../verdict/finding.js';
 import { relevantTo } from '../kill.js';
-import { type Counterexample, kindOf, learnedOf, runOnLawful, seenOn, sentByKind } from './known.js';
+import { declaredByKind, kindOf } from './declared.js';
+import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known.js';
 
 /** What may be another tomorrow: which of several requests at once comes first, and what a day comes to. */
 const areasLeftOut = ['overlap', 'date'];
@@ -23,7 +25,7 @@ const program = new Command('known')
   .option('--seed <N>', 'draws the faults', Number, 1)
   .option('--each <N>', 'faults of a kind', Number, 1)
   .option('--most <N>', 'counterexamples', Number, 400)
-  .option('--requests', 'only what is sent to lawful mocks, and learned of them')
+  .option('--requests', 'only what is declared, sent to lawful mocks, and learned of them')
   .option('--refresh', 'only what the counterexamples that are there see today')
   .parse();
 const options = program.opts<{ seed: number; each: number; most: number; requests?: true; refresh?: true }>();
@@ -99,6 +101,7 @@ if (options.refresh) {
   process.exit();
 }
 
+here('checks.txt', declaredByKind(checksFor(1)).join('\n'));
 const { results, sent } = await runOnLawful();
 here('requests.txt', sentByKind(results, sent).join('\n'));
 const learned: Record<string, unknown> = {};

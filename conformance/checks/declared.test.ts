@@ -1,0 +1,12 @@
+// What all checks declare, against the list of it: what a check cites, needs and shares changes on purpose only.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { declaredByKind } from '../selfcheck/known/declared.js';
+import { checksFor } from './index.js';
+
+test('all checks of seed 1 -> declare what is known of them', () => {
+  const known = readFileSync(new URL('../selfcheck/known/checks.txt', import.meta.url), 'utf8');
+  expect(declaredByKind(checksFor(1)), 'after a change on purpose: npm run known -- --requests').toEqual(
+    known.trim().split('\n'),
+  );
+});
