@@ -49,7 +49,7 @@ test('one field twice -> noted once; of a record beside it -> noted apart, and n
   expect(judge.knows('note')).toBe(true);
 });
 
-test('a plain condition -> its words, what showed it if that is told, else the last exchange; without a proof the value', () => {
+test('a plain condition -> its words, what showed it if that is given, else the last exchange; without a proof the value', () => {
   const judge = createJudge(() => shows);
   const other = { ...shows, url: 'http://a/2' };
   judge.that(false, 'a', 'is right', 1, { ...about, symptom: 'different', exchange: other });
@@ -65,7 +65,7 @@ test('a plain condition -> its words, what showed it if that is told, else the l
   expect(judge.faults).toHaveLength(2);
 });
 
-test('symptoms -> by what came, unless it is told', () => {
+test('symptoms -> by what came, unless it is given', () => {
   const judge = createJudge();
   judge.equal(undefined, 'a', 'date', about);
   judge.equal('b', 'a', 'note', about);

@@ -1,4 +1,4 @@
-// Taken out of the pool: what is free, what an earlier run left, what is new; and which of that is sent, with which requests.
+// Acquired from the pool: what is free, what an earlier run left, what is new; and which of that is sent, with which requests.
 import { expect, test } from '@playwright/test';
 import { emptyDialect } from '../dialect/dialect.js';
 import { unsupported } from '../judge/outcome.js';
@@ -72,8 +72,8 @@ for (const [situation, held, fields, updated] of [
   test(`a free one ${situation} -> ${updated ? 'updated' : 'not updated'}`, async () => {
     const { take, free, fixturePool, calls } = pooled();
     free('item', { id: 1, ...held });
-    const taken = await take('item', fields);
-    expect(taken.sent).toEqual(fields);
+    const acquired = await take('item', fields);
+    expect(acquired.sent).toEqual(fields);
     expect(calls).toEqual(
       updated ? [['updateItem', { path: { 'item-id': 1 }, body: { fields: updated } }]] : [],
     );
@@ -132,7 +132,7 @@ test('none is free and nothing earlier is left -> new, at the next slot that not
 test('what has a name of the suite is refused -> once more without one, and for no slot; others end the check', async () => {
   const one = pooled();
   one.exhaust();
-  one.refuse(({ code, serie }) => (code || serie ? unsupported('taken') : undefined));
+  one.refuse(({ code, serie }) => (code || serie ? unsupported('in use') : undefined));
   await one.take('buyer', { city: 'Faro' });
   await one.take('sequence');
   expect(one.mades.map(([, fields]) => fields).filter((_, n) => n % 2 === 1)).toEqual([{ city: 'Faro' }, {}]);
@@ -148,31 +148,31 @@ test('what has a name of the suite is refused -> once more without one, and for 
 const client = (parts: object = {}) => ({
   record: { id: 7, name: 'Eva', code: 'conf-client-a-1', city: 'x', ...parts },
 });
-for (const [situation, answer, isTaken] of [
+for (const [situation, answer, isUsed] of [
   ['is found', client(), true],
   ['has another code', client({ code: 'conf-client-a-2' }), false],
   ['has no id', client({ id: undefined }), false],
   ['is answered 300', { ...client(), status: 300 }, false],
   ['is not found', { status: 404 }, false],
 ] as const)
-  test(`the client of an earlier run ${situation} -> ${isTaken ? 'taken' : 'a new one, and nobody looks again'}`, async () => {
+  test(`the client of an earlier run ${situation} -> ${isUsed ? 'used' : 'a new one, and nobody looks again'}`, async () => {
     const { take, fixturePool, calls, mades } = pooled((operation) =>
       operation === 'findClientByCode' ? answer : {},
     );
-    const taken = await take('client');
-    expect(taken.id).toBe(isTaken ? 7 : 101);
+    const acquired = await take('client');
+    expect(acquired.id).toBe(isUsed ? 7 : 101);
     expect(calls.map(([, { query }]) => query)).toEqual(
-      [{ client_code: 'conf-client-a-1' }, { code: 'conf-client-a-1' }].slice(0, isTaken ? 1 : 2),
+      [{ client_code: 'conf-client-a-1' }, { code: 'conf-client-a-1' }].slice(0, isUsed ? 1 : 2),
     );
-    if (isTaken) expect(fixturePool.known[0]?.sent).toEqual({ name: 'Eva', code: 'conf-client-a-1' });
+    if (isUsed) expect(fixturePool.known[0]?.sent).toEqual({ name: 'Eva', code: 'conf-client-a-1' });
     expect([
       ...fixturePool.slots.client,
       fixturePool.next.client,
       fixturePool.exhausted.has('client'),
-    ]).toEqual([...[1, 2, !isTaken]]);
+    ]).toEqual([...[1, 2, !isUsed]]);
     const before = calls.length;
     await take('client');
-    expect([calls.length > before, mades.length]).toEqual([isTaken, isTaken ? 1 : 2]);
+    expect([calls.length > before, mades.length]).toEqual([isUsed, isUsed ? 1 : 2]);
   });
 
 test('a find that breaks -> nothing is found, and not asked again; a fault of ours is none', async () => {

@@ -1,4 +1,4 @@
-// The export on a service that answers as it is told: how long it is asked for, which months, and what an answer must hold.
+// The export on a service that answers as the test says: how long it is asked for, which months, and what an answer must hold.
 import { expect, test } from '@playwright/test';
 import { monthBefore } from '../../given/lawful-requests.js';
 import { runCheck } from '../../run/run-check.js';
@@ -97,7 +97,7 @@ test('three months in turn -> the last finished January, December and February, 
   );
 });
 
-test('a month of long ago that is refused -> no failure, unless something was issued in it and the one before is taken', async () => {
+test('a month of long ago that is refused -> no failure, unless something was issued in it and the one before is accepted', async () => {
   const isJanuary = (query: URLSearchParams) => Number(query.get('month')) === 1;
   const issued = await ended('each-month-ready', (query) => (isJanuary(query) ? invalid : ready));
   expect([issued.verdict, issued.seen]).toEqual(['fail', ['query.month 422']]);
