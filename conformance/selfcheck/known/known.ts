@@ -21,7 +21,7 @@ import { kindOf } from './declared.js';
 /** What a run has sent, by the check that sent it. */
 export type Sent = ReadonlyMap<string, readonly string[]>;
 
-/** By kind of check one line: how many checks, how many requests of each method, and a digest of all that was sent. */
+/** By kind of check one line: how many checks, how many requests of each method, and a digest of all that was sent and asserted. */
 export function sentByKind(results: readonly CheckResult[], sent: Sent): string[] {
   return groupBy(results, ({ id }) => kindOf(id))
     .map((all) => {
@@ -32,20 +32,28 @@ export function sentByKind(results: readonly CheckResult[], sent: Sent): string[
       }
       const requests = [...sums].sort().map(([method, count]) => `${method} ${count}`);
       const kind = kindOf(all[0]?.id ?? '');
-      const texts = all.flatMap(({ id }) => sent.get(id) ?? []).sort();
+      const texts = all.flatMap(({ id, asserted }) => [...(sent.get(id) ?? []), ...asserted]).sort();
       const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
       return `${kind} (${all.length}): ${requests.join(', ') || 'none by name'}; ${digest}`;
     })
     .sort();
 }
 
-/** A request without what differs from run to run and from day to day: ids, names that hold the tag, dates, keys. */
-const requestText = ({ method, url, requestBody = '' }: Exchange, tag: string): string =>
-  [method, url.replace(/^https?:\/\/[^/]+|\bvia=conformance&|&?\bapi_key=[^&]*&?/g, ''), requestBody]
-    .join(' ')
+/** Without what differs from run to run and from day to day: ids, names that hold the tag, dates. */
+export const plainText = (text: string, tag: string): string =>
+  text
     .replaceAll(new RegExp(`${tag}\\w*(-\\d+)?`, 'gi'), '<name>')
     .replaceAll(/\d\d(\/|%2F)\d\d\1\d{4}|\d{4}-\d\d-\d\d|(?<=\bmonth=)\d+/g, '<date>')
     .replaceAll(/(?<![\d.])\d{4,}(?![\d.])/g, '<id>');
+
+/** A request without that, and without keys. */
+export const requestText = ({ method, url, requestBody = '' }: Exchange, tag: string): string =>
+  plainText(
+    [method, url.replace(/^https?:\/\/[^/]+|\bvia=conformance&|&?\bapi_key=[^&]*&?/g, ''), requestBody].join(
+      ' ',
+    ),
+    tag,
+  );
 
 /** Every check of a full run on the lawful mock, one after another: what they share is then made by the same ones each time. */
 export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {

@@ -1,9 +1,10 @@
 /**
  * Writes what the checks declare (known/checks.txt), and what the suite is known to do on the mock: what each kind of check sends to
  * a lawful one (known/requests.txt), which forms are learned of its variants (known/learned.json), and what checks see on faulty
- * ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json). declared.test.ts and
- * on-the-mock.test.ts say whether that is still so. `npm run known`; `-- --requests` writes the first three alone, `-- --refresh` what
- * the counterexamples that are there see today. Owns no fault and no check.
+ * ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json), and how checks end when one
+ * answer is wrong (known/wrong-answers.txt). The tests in ../../checks and on-the-mock.test.ts say whether that is still so. `npm run
+ * known`; `-- --requests` writes the first three alone, `-- --wrong-answers` the last one, `-- --refresh` what the chosen ones of the
+ * last two see today. Owns no fault and no check.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +15,9 @@ import { drawing, drawn } from '../../conditions/drawing.js';
 import { groupBy } from '../../verdict/finding.js';
 import { relevantTo } from '../kill.js';
 import { declaredByKind, kindOf } from './declared.js';
+import { drawWrongAnswers } from './draw-wrong-answers.js';
 import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known.js';
+import { lineOf, outcomeOf, readLine } from './wrong-answers.js';
 
 /** What may be another tomorrow: which of several requests at once comes first, and what a day comes to. */
 const areasLeftOut = ['overlap', 'date'];
@@ -26,9 +29,19 @@ const program = new Command('known')
   .option('--each <N>', 'faults of a kind', Number, 1)
   .option('--most <N>', 'counterexamples', Number, 400)
   .option('--requests', 'only what is declared, sent to lawful mocks, and learned of them')
-  .option('--refresh', 'only what the counterexamples that are there see today')
+  .option('--wrong-answers', 'only how checks end when an answer is wrong, drawn anew')
+  .option('--tries <N>', 'wrong answers that are tried on a check', Number, 6)
+  .option('--refresh', 'only what the counterexamples and wrong answers that are there come to today')
   .parse();
-const options = program.opts<{ seed: number; each: number; most: number; requests?: true; refresh?: true }>();
+const options = program.opts<{
+  seed: number;
+  each: number;
+  most: number;
+  tries: number;
+  requests?: true;
+  wrongAnswers?: true;
+  refresh?: true;
+}>();
 
 /** Of each kind a few: the area and the last word of the id; all that were drawn by hand. */
 async function sample(): Promise<FaultInfo[]> {
@@ -94,7 +107,30 @@ async function writeStable(chosen: readonly { fault: FaultId; ids: string[] }[])
   console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
 }
 
+/** Those that come to the same each time. A fault of a check is none that should be known: it is printed, and left out. */
+async function writeWrongAnswers(lines: readonly string[]): Promise<void> {
+  const steady: string[] = [];
+  for (const line of lines) {
+    const one = readLine(line);
+    const { outcome } = await outcomeOf(one);
+    const { outcome: again } = await outcomeOf(one);
+    if (outcome.startsWith('error')) console.log(`a fault of the check: ${line}`);
+    else if (outcome === again) steady.push(lineOf(one, outcome));
+  }
+  here('wrong-answers.txt', steady.join('\n'));
+  console.log(`${steady.length} of ${lines.length} wrong answers come to the same each time`);
+}
+
+if (options.wrongAnswers) {
+  await writeWrongAnswers(await drawWrongAnswers(options.seed, options.tries));
+  process.exit();
+}
+
 if (options.refresh) {
+  const lines = readFileSync(new URL('wrong-answers.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  await writeWrongAnswers(lines);
   const text = readFileSync(new URL('counterexamples.json', import.meta.url), 'utf8');
   const there = JSON.parse(text) as Counterexample[];
   await writeStable(there.map(({ fault, checks }) => ({ fault, ids: checks.map(({ check }) => check) })));
@@ -144,3 +180,4 @@ await writeStable(
     ids: own.map(({ check }) => check),
   })),
 );
+await writeWrongAnswers(await drawWrongAnswers(options.seed, options.tries));

@@ -1,0 +1,242 @@
+/**
+ * One check at a time on the lawful mock, of which one request is answered wrongly each time it is sent: how the check ends, what it
+ * sees, and what it sends and proves by then. Owns no check, and no fault of the mock: these are below HTTP.
+ */
+import { createHash } from 'node:crypto';
+import { checksFor } from '../../checks/index.js';
+import type { Check } from '../../run/check.js';
+import { runCheck } from '../../run/run-check.js';
+import type { Incoming, Outgoing, Transport } from '../../target/transport.js';
+import { onMock } from '../in-process.js';
+import { healthyDialect, seenBy } from '../kill.js';
+import { plainText, requestText } from './known.js';
+
+/** What a request is answered with instead; `pass` asks the mock, `number` draws a field. */
+type Wrong = (
+  pass: () => Promise<Incoming>,
+  number: number,
+  before: () => Incoming | undefined,
+) => Promise<Incoming>;
+
+type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+/** As if it came from the mock. */
+const answered = (status: number, body?: Value): Incoming => ({
+  status,
+  headers: body === undefined ? {} : { 'content-type': 'application/json' },
+  bytes: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+  durationMs: 1,
+});
+
+/** Another body of the same answer; as it is where it has none in JSON. */
+function rewritten(incoming: Incoming, change: (body: Value) => Value): Incoming {
+  try {
+    const body = change(JSON.parse(incoming.bytes.toString()) as Value);
+    const { 'content-length': _length, ...headers } = incoming.headers;
+    return { ...incoming, headers, bytes: Buffer.from(JSON.stringify(body)) };
+  } catch {
+    return incoming;
+  }
+}
+
+/** All lists of a body, in place of which others stand. */
+function withLists(body: Value, change: (list: Value[]) => Value[]): Value {
+  if (Array.isArray(body)) return change(body);
+  if (Object(body) !== body) return body;
+  return Object.fromEntries(
+    Object.entries(body as object).map(([key, value]) => [key, withLists(value as Value, change)]),
+  );
+}
+
+interface Place {
+  holder: Record<string, Value>;
+  key: string;
+}
+
+/** Every single value of a body. */
+function placesOf(body: Value): Place[] {
+  if (Object(body) !== body) return [];
+  const holder = body as Record<string, Value>;
+  return Object.keys(holder).flatMap((key) => {
+    const below = holder[key] as Value;
+    return Object(below) === below ? placesOf(below) : [{ holder, key }];
+  });
+}
+
+/** What an answer can be wrong in, besides its status. */
+export function partsOf({ bytes }: Incoming): { lists: boolean; places: number } {
+  try {
+    const body = JSON.parse(bytes.toString()) as Value;
+    let lists = false;
+    withLists(body, (list) => {
+      lists ||= list.length > 0;
+      return list;
+    });
+    return { lists, places: placesOf(body).length };
+  } catch {
+    return { lists: false, places: 0 };
+  }
+}
+
+const placeOf = (body: Value, number: number): Place | undefined => {
+  const all = placesOf(body);
+  return all[number % Math.max(all.length, 1)];
+};
+
+function other(value: Value): Value {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  // Words and numbers in a text stay such.
+  if (typeof value === 'string')
+    return /\d$/.test(value) ? `${value.slice(0, -1)}${value.endsWith('7') ? 8 : 7}` : `${value}x`;
+  return 'x';
+}
+
+const refusal: Value = { errors: [{ error: 'not so' }] };
+
+const wrongs: Readonly<Record<string, Wrong>> = {
+  refused: async () => answered(422, refusal),
+  gone: async () => answered(404, refusal),
+  unknown: async () => answered(401, refusal),
+  broken: async () => answered(500),
+  /** Nothing is done. */
+  ignored: async () => answered(200),
+  /** What was asked is done all the same. */
+  'refused-and-done': async (pass) => {
+    await pass();
+    return answered(422, refusal);
+  },
+  /** A refusal and a success change places. */
+  accepted: async (pass) => {
+    const { status, ...incoming } = await pass();
+    return { ...incoming, status: status < 300 ? 422 : 200 };
+  },
+  /** As the same address answered at first. */
+  stale: async (pass, _number, before) => {
+    const now = await pass();
+    return before() ?? now;
+  },
+  emptied: async (pass) => rewritten(await pass(), (body) => withLists(body, () => [])),
+  doubled: async (pass) =>
+    rewritten(await pass(), (body) => withLists(body, (list) => [...list.slice(0, 1), ...list])),
+  reversed: async (pass) => rewritten(await pass(), (body) => withLists(body, (list) => [...list].reverse())),
+  shortened: async (pass) => rewritten(await pass(), (body) => withLists(body, (list) => list.slice(1))),
+  other: async (pass, number) =>
+    rewritten(await pass(), (body) => {
+      const place = placeOf(body, number);
+      if (place) place.holder[place.key] = other(place.holder[place.key] as Value);
+      return body;
+    }),
+  without: async (pass, number) =>
+    rewritten(await pass(), (body) => {
+      const place = placeOf(body, number);
+      if (place) delete place.holder[place.key];
+      return body;
+    }),
+};
+
+/** Which check, which of its addresses in the order in which it asks them first, and how that is answered. */
+export interface WrongAnswer {
+  check: string;
+  nth: number;
+  wrong: string;
+  number: number;
+}
+
+/** No wrong answer at all. */
+export const asItIs = (check: string): WrongAnswer => ({ check, nth: 0, wrong: 'none', number: 0 });
+
+export interface Observed {
+  /** How it ends, and what it sees. */
+  outcome: string;
+  /** The addresses that it has asked, in the order of the first request, with what they answered last. */
+  asked: ReadonlyMap<string, Incoming | undefined>;
+  /** Whether it had two requests under way at once: which comes first need not be the same tomorrow. */
+  isConcurrent: boolean;
+}
+
+/** With its query, since one filter of a list is another one than the next; but for what stands there now and then, and its order. */
+function addressOf({ method, url }: Outgoing): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  for (const name of ['via', 'api_key']) searchParams.delete(name);
+  searchParams.sort();
+  return `${method} ${origin}${pathname}?${searchParams}`;
+}
+
+/** A transport that answers the requests to one address wrongly. */
+function withWrong(
+  transport: Transport,
+  { nth, wrong, number }: WrongAnswer,
+): { transport: Transport; asked: Map<string, Incoming | undefined>; isConcurrent(): boolean } {
+  const asked = new Map<string, Incoming | undefined>();
+  const first = new Map<string, Incoming>();
+  let isConcurrent = false;
+  let underWay = 0;
+  const send: Transport['send'] = async (outgoing, timeoutMs) => {
+    const address = addressOf(outgoing);
+    if (!asked.has(address)) asked.set(address, undefined);
+    underWay += 1;
+    isConcurrent ||= underWay > 1;
+    const pass = () => transport.send(outgoing, timeoutMs);
+    const before = () => first.get(address);
+    const change = [...asked.keys()].indexOf(address) === nth ? wrongs[wrong] : undefined;
+    try {
+      const incoming = change ? await change(pass, number, before) : await pass();
+      asked.set(address, incoming);
+      if (!first.has(address)) first.set(address, incoming);
+      return incoming;
+    } finally {
+      underWay -= 1;
+    }
+  };
+  return {
+    transport: Object.assign(Object.create(transport) as Transport, { send }),
+    asked,
+    isConcurrent: () => isConcurrent,
+  };
+}
+
+let checks: ReadonlyMap<string, Check> | undefined;
+
+/** Of one check on a mock and a run of its own. */
+export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
+  checks ??= new Map(checksFor(1).map((check) => [check.id, check]));
+  const check = checks.get(one.check);
+  if (!check) return { outcome: 'there is no such check', asked: new Map(), isConcurrent: false };
+  // Names that were made while learning hold a tag as well.
+  const [tag, anyTag] = ['sc000003', 'sc0000'];
+  const settings = { timeoutMs: 20_000, pollTimeoutMs: 60, dialect: await healthyDialect(), tag };
+  return onMock({}, settings, async ({ run }) => {
+    const { transport, asked, isConcurrent } = withWrong(run.transport, one);
+    run.transport = transport;
+    // Whatever may come late is looked at three times: each look is a moment, however long it takes.
+    run.patience.lists.ranOut = 2;
+    let moments = 0;
+    run.patience.heldBackMs = () => {
+      moments += 8;
+      return performance.now() - moments;
+    };
+    const sent = new Set<string>();
+    run.onExchange = (exchange) => sent.add(requestText(exchange, anyTag));
+    const result = await runCheck(check, run);
+    const proofs = result.violations.map(({ proof = null }) => JSON.stringify(proof));
+    const parts = [
+      ...[...sent].sort(),
+      ...proofs.map((one) => plainText(one, anyTag)),
+      ...[...result.asserted].sort(),
+    ];
+    const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
+    const outcome = [result.verdict, ...seenBy(result)].join('; ');
+    return { outcome: `${outcome}; ${digest}`, asked, isConcurrent: isConcurrent() };
+  });
+}
+
+/** As a line of the file. */
+export const lineOf = ({ check, nth, wrong, number }: WrongAnswer, outcome: string): string =>
+  `${check} ${nth} ${wrong} ${number} -> ${outcome}`;
+
+export function readLine(line: string): WrongAnswer & { outcome: string } {
+  const [, check = '', nth = '', wrong = '', number = '', outcome = ''] =
+    /^(\S+) (\d+) (\S+) (\d+) -> (.*)$/.exec(line) ?? [];
+  return { check, nth: Number(nth), wrong, number: Number(number), outcome };
+}
