@@ -49,8 +49,8 @@ test('an address that answers anything -> ready; stopped -> the command and what
 });
 
 test('a command that ends first -> its status and the last line that it said', async () => {
-  const starting = startServer('echo first >&2; echo port is taken >&2; exit 3', url);
-  await expect(starting).rejects.toThrow('ended with 3: port is taken');
+  const starting = startServer('echo first >&2; echo port in use >&2; exit 3', url);
+  await expect(starting).rejects.toThrow('ended with 3: port in use');
 });
 
 test('an address that does not answer in time -> said, and the command is ended', async () => {
