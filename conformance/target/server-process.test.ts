@@ -53,6 +53,14 @@ test('a command that ends first -> its status and the last line that it said', a
   await expect(starting).rejects.toThrow('ended with 3: port in use');
 });
 
+test('a command that a signal ends -> the signal is named; stopped twice -> nothing is waited for', async () => {
+  const starting = startServer('echo over >&2; kill -9 $$', url);
+  await expect(starting).rejects.toThrow('ended with SIGKILL: over');
+  const its = await startServer(`echo $$ > ${written()}; exec sleep 600`, url);
+  await its.stop();
+  await its.stop();
+});
+
 test('an address that does not answer in time -> said, and the command is ended', async () => {
   const starting = startServer(`echo here >&2; exec sleep 600`, url, -1);
   await expect(starting).rejects.toThrow(`runs, but ${url} does not answer: `);

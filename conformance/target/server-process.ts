@@ -21,8 +21,8 @@ export async function startServer(command: string, url: string, patienceMs = 30_
   const deadline = Date.now() + patienceMs;
   try {
     for (;;) {
-      if (child.exitCode !== null)
-        throw new Error(`"${command}" ended with ${child.exitCode}: ${lastLine(said)}`);
+      if (hasEnded(child))
+        throw new Error(`"${command}" ended with ${child.exitCode ?? child.signalCode}: ${lastLine(said)}`);
       const answered = await transport.send({ method: 'GET', url, headers: {} }).then(
         () => true,
         (error: unknown) => !(error instanceof TransportError && ['refused', 'reset'].includes(error.fault)),
@@ -40,9 +40,13 @@ export async function startServer(command: string, url: string, patienceMs = 30_
   }
 }
 
+/** By itself, or by a signal, which leaves no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 /** The whole group: a shell's child would survive its shell. */
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
+  if (hasEnded(child) || child.pid === undefined) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   kill(child.pid, 'SIGTERM');
   const timer = setTimeout(() => kill(child.pid ?? 0, 'SIGKILL'), 3000);

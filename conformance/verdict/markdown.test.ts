@@ -93,4 +93,5 @@ test('markup, mentions, links and commands of a job log -> shown as text', () =>
   const text = rendered({ notes: ['<b> & *x* `y` a|b @me https://x', '::error::'] });
   expect(text).toContain('\n- &lt;b&gt; &amp; &#42;x&#42; &#96;y&#96; a&#124;b &#64;me https&#58;//x\n');
   expect(text).not.toContain('::');
+  expect(text).toContain('&#58;&#58;error&#58;&#58;');
 });

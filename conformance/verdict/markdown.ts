@@ -95,8 +95,8 @@ function cell(text: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('::', '&#58;&#58;')
     .replace(/[\\`*_{}[\]|~#]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll('::', '&#58;&#58;')
     .replaceAll('@', '&#64;')
     .replace(/(https?):/g, '$1&#58;');
 }
