@@ -30,7 +30,7 @@ const program = new Command('known')
   .option('--most <N>', 'counterexamples', Number, 400)
   .option('--requests', 'only what is declared, sent to lawful mocks, and learned of them')
   .option('--wrong-answers', 'only how checks end when an answer is wrong, drawn anew')
-  .option('--tries <N>', 'wrong answers that are tried on a check', Number, 6)
+  .option('--tries <N>', 'wrong answers that are tried on a check', Number, 7)
   .option('--refresh', 'only what the counterexamples and wrong answers that are there come to today')
   .parse();
 const options = program.opts<{
