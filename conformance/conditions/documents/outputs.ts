@@ -52,7 +52,7 @@ async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Pro
     'the PDF answers 200',
     { operation: 'getDocumentPdf' },
   );
-  const link = (Object((body as Json).output) as Json).pdfUrl;
+  const link = (Object((Object(body) as Json).output) as Json).pdfUrl;
   if (query.second_copy) {
     judge.that(typeof link === 'string' && link !== '', 'output.pdfUrl', 'is a text', link, {
       ...{ operation: 'getDocumentPdf', when: 'of a final document', symptom: linkSymptom(link) },
