@@ -143,7 +143,7 @@ test('on a terminal -> the line of progress is cleared before the summary', asyn
   expect(out).toContain('1 of 1 (100 %)\r\u001b[2K\n');
 });
 
-test('a failing check -> seen live, status 1', async () => {
+test('a failing check -> seen live, status 1', { tag: '@long' }, async () => {
   tiny.faults = [
     ({ operation }) => (operation === 'listItems' ? { status: 200, body: { items: 'none' } } : undefined),
   ];
