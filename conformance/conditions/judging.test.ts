@@ -73,18 +73,14 @@ test('symptoms -> by what came, unless it is given', () => {
   expect(judge.faults.map(({ symptom }) => symptom)).toEqual(['absent', 'different', 'changed']);
 });
 
+/** What ends a case early. */
+const ended = violationOf({
+  ...{ statement: 'rule:one-default-sequence', field: 'name', symptom: 'different' },
+  ...{ expected: 'a', actual: 'b', sort: 'value' },
+});
+
 test('what ended a case early -> the violation of a failure; of other ends nothing', () => {
-  const violation = violationOf({
-    ...{
-      statement: 'rule:one-default-sequence',
-      field: 'name',
-      symptom: 'different',
-      expected: 'a',
-      actual: 'b',
-    },
-    sort: 'value',
-  });
-  expect(endOf(violated(violation))).toEqual({ ended: violation });
+  expect(endOf(violated(ended))).toEqual({ ended });
   expect([endOf(new Error('ours')), endOf(undefined)]).toEqual([undefined, undefined]);
 });
 
@@ -113,16 +109,6 @@ test('what was found, and what ended it -> all of it', () => {
   const judge = createJudge();
   judge.equal('b', 'a', 'date', { ...about, interpretation: 'rule:payment-cap' });
   judge.equal('b', 'a', 'note', { ...about, others: [shows] });
-  const ended = violationOf({
-    ...{
-      statement: 'rule:one-default-sequence',
-      field: 'name',
-      symptom: 'different',
-      expected: 'a',
-      actual: 'b',
-    },
-    sort: 'value',
-  });
   conclude(t, [{ ended }, ...judge.faults]);
   expect(client.violations.map(({ field, others }) => [field, others?.length])).toEqual([
     ['name', undefined],

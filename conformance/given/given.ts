@@ -19,7 +19,7 @@ import { acquireFixture } from './acquire.js';
 import { findId, findLate } from './finding.js';
 import { createFixturePool, type FixtureKind, type FixturePool, type Held } from './fixture-pool.js';
 import { createFixtures, type Fixtures } from './fixtures.js';
-import { type Step, shortestPath } from './paths.js';
+import { cellId, type Step, shortestPath } from './paths.js';
 import { openRecordTracker, type RecordTracker } from './record-tracker.js';
 import { type Drawing, drawingFrom } from './unlike.js';
 
@@ -326,7 +326,7 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
 
 /** What a change of state rests on: the id of its cell, where that is stated. */
 export const cellOf = (type: DocumentType, from: string, trigger: string): { statement?: StatementId } => {
-  const statement = ifStated(`state:${documentTypes[type].singular}/${from}+${trigger}`);
+  const statement = ifStated(cellId(type, from, trigger));
   return statement ? { statement } : {};
 };
 

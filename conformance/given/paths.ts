@@ -2,7 +2,14 @@
  * Walks over the generated state tables: where a trigger leads, what can be reached, by which shortest path.
  * Pure; sends nothing.
  */
-import { type Cell, cells, type DocumentType, type StateTable, stateTables } from '../../generated/states.js';
+import {
+  type Cell,
+  cells,
+  type DocumentType,
+  documentTypes,
+  type StateTable,
+  stateTables,
+} from '../../generated/states.js';
 
 export interface Step {
   trigger: string;
@@ -24,6 +31,10 @@ export function isAssumedTable(type: DocumentType): boolean {
 /** The cell of a type's table: where a trigger leads; undefined: it is forbidden. */
 export const rowOf = (type: DocumentType, from: string, trigger: string): Cell | undefined =>
   cells[type][from]?.[trigger] ?? undefined;
+
+/** The id by which statements and interpretations name a cell. */
+export const cellId = (type: DocumentType, from: string, trigger: string): string =>
+  `state:${documentTypes[type].singular}/${from}+${trigger}`;
 
 /** The steps that lead out of a state, in the order of the table. */
 export function stepsFrom(type: DocumentType, from: string): Step[] {

@@ -4,6 +4,7 @@
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
+import { cellId } from '../given/paths.js';
 import type { Exchange } from '../judge/exchange.js';
 
 /** A change that was accepted: where it stands, its cell, as in `state:quote/final+finalized`, and whether the table has that. */
@@ -27,8 +28,7 @@ function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedCh
     if (row === undefined) return [];
     // A word that is no trigger is in no row.
     const to = row[trigger] ?? null;
-    const cell = `state:${documentTypes[type].singular}/${state}+${trigger}`;
-    found.push({ nth, cell, isAllowed: to !== null });
+    found.push({ nth, cell: cellId(type, state, trigger), isAllowed: to !== null });
     state = to?.to ?? state;
   }
   return found;
@@ -77,13 +77,12 @@ export function refusedCells(exchanges: readonly Exchange[], id: string, due?: s
   const type = sent.map(({ exchange }) => typeOfChange(exchange)).find((one) => one !== undefined);
   const state = due ?? stateAfter(acceptedChanges(exchanges, id).at(-1));
   if (type === undefined || state === undefined) return [];
-  const { singular } = documentTypes[type];
   const last = sent.findLastIndex(({ exchange }) => isChangeOfState(exchange) && isDone(exchange));
   const triggers = sent
     .slice(last + 1)
     .filter(({ exchange }) => isChangeOfState(exchange) && isRefused(exchange))
     .map(({ exchange: { requestBody } }) => triggerIn(requestBody));
-  return [...new Set(triggers)].map((trigger) => `state:${singular}/${state}+${trigger}`);
+  return [...new Set(triggers)].map((trigger) => cellId(type, state, trigger));
 }
 
 /** The state that a change leads to; the one that it was tried in, where the table does not know it. */

@@ -10,29 +10,20 @@ const leastFields = 3;
 
 export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
   const byWay = [...Object.values(ways), ...cutsIn(groups)].map((isWay) =>
-    groups.filter(({ seen }) => {
-      const all = seen.flatMap(({ violation }) => differencesOf(violation));
-      return all.length > 0 && all.every(isWay);
-    }),
+    groups.filter((group) => isChangedBy(isWay, group)),
   );
   const [changed = []] = byWay.sort((a, b) => b.length - a.length);
-  const turned = bySeen(groups.filter(isTurned));
-  if (turned.length > changed.length)
-    return turned.map((group) => [group, { by: turned[0] as Group, also: [] }]);
   const [asText] = bySeen(changed.filter(isOfText));
   const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
   const by = (standsInFew(changed) && ofField) || asText || ofField;
-  if (!by || changed.length < (asText ? 2 : leastFields)) return [];
+  const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
+  if (!by || changed.length < (asText || isTurned ? 2 : leastFields)) return [];
   return changed.map((group) => [group, { by, also: [] }]);
 }
 
-/** Dates alone, in which day and month have changed places. */
-function isTurned({ seen }: Group): boolean {
+function isChangedBy(isWay: Way, { seen }: Group): boolean {
   const all = seen.flatMap(({ violation }) => differencesOf(violation));
-  return (
-    all.length > 0 &&
-    all.every(({ due, came }) => due !== came && due.replace(/^(\d\d)\/(\d\d)(?=\/\d{4})/, '$2/$1') === came)
-  );
+  return all.length > 0 && all.every(isWay);
 }
 
 const isOfText = ({ key }: Group): boolean => key.includes(' | text.');
@@ -109,7 +100,7 @@ function keptOf({ due, came, isWithin }: Difference): number | undefined {
 }
 
 /** From the narrowest to the widest: of those that explain as many fields, the first counts. */
-const ways: Readonly<Record<string, Way>> = {
+const ways = {
   ends: alike((text) => text.trim()),
   lines: alike((text) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')),
   blanks: alike((text) => text.replace(/\s+/g, ' ').trim()),
@@ -124,4 +115,6 @@ const ways: Readonly<Record<string, Way>> = {
   markup: without(/[&<>"'`]/g),
   beyondLatin: without(/[^\0-\xff]/gu),
   beyondAscii: without(/[^\0-\x7f]/gu),
-};
+  /** Day and month of a date: no text changes so by chance. */
+  turned: ({ due, came }) => due !== came && due.replace(/^(\d\d)\/(\d\d)(?=\/\d{4})/, '$2/$1') === came,
+} satisfies Readonly<Record<string, Way>>;

@@ -14,7 +14,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { type Asserted, differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { CallInput, CallOptions, Json } from '../../target/call.js';
-import { paginationOf } from '../../target/pagination.js';
+import { pageCount } from '../../target/pagination.js';
 import { linesOf, make, read, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
 import { findInLongList, page } from '../kit/list-walk.js';
@@ -312,7 +312,7 @@ async function hasDocument(t: CheckContext, id: string | number, how: CallOption
     const query = { page, per_page: 30 };
     const receipts = await t.call('listReceipts', { query }, { ...how, status: 'any' });
     if (receipts.list.some((one) => String(one.id) === String(id))) return true;
-    pages = Number(paginationOf(receipts)?.total_pages ?? 1);
+    pages = pageCount(receipts) ?? 1;
   }
   return false;
 }

@@ -10,7 +10,7 @@ import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import { paginationOf } from '../../target/pagination.js';
+import { pageCount } from '../../target/pagination.js';
 import { buyer, content, partyOf, read } from '../kit/document-rules.js';
 import { findInLongList, page } from '../kit/list-walk.js';
 import { cancel, invoice, pay, paymentBase, receiptOf } from '../kit/payment-steps.js';
@@ -91,7 +91,7 @@ async function judgeReceipts(
     (shown) => judge(shown.list),
   );
   const { list } = answer;
-  const last = Number(paginationOf(answer)?.total_pages ?? 1);
+  const last = pageCount(answer) ?? 1;
   if (number < Math.min(last, mostPages) && !list.some(({ id }) => holds(own, id)))
     return judgeReceipts(t, own, canceled, number + 1);
   // On a later page too, once: where the one that was canceled first stands. Receipts of other checks move it on meanwhile.

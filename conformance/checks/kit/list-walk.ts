@@ -127,7 +127,7 @@ export async function walk(
     walked.paginations.push(pagination);
     walked.answers.push(t.client.last());
     walked.entries.push(...answer.list);
-    if (pagination && number >= (pageCount(answer) ?? Number.NaN)) return { ...walked, complete: true };
+    if (number >= (pageCount(answer) ?? Number.NaN)) return { ...walked, complete: true };
   }
   return walked;
 }

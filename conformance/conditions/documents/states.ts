@@ -2,9 +2,9 @@
  * Changes of state: those that the table allows, sent once or twice at once, and those it does not know. One look serves a
  * change and the triggers that were refused after it; what it shows shows which of them was wrong.
  */
-import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
-import { isAssumedTable, isRepeated, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { cellId, isAssumedTable, isRepeated, rowOf, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated, isInterpretation } from '../../judge/citation.js';
 import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
@@ -29,13 +29,10 @@ const sendOnce = (
     { status, what: trigger, ...(statement && { statement }) },
   );
 
-const stateId = (type: DocumentType, from: string, trigger: string): string =>
-  `state:${documentTypes[type].singular}/${from}+${trigger}`;
-
 const cellOf = ({ type, ops }: DocumentCase, from: string, trigger: string, when: string): About => ({
   operation: ops.change,
   when,
-  statement: ifStated(stateId(type, from, trigger)),
+  statement: ifStated(cellId(type, from, trigger)),
 });
 
 /** Whether the trigger was accepted; false where the way may lawfully end here, or is wrong and cannot go on. */
@@ -152,7 +149,7 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
           change ??
           sent[0]);
     const symptom = culprit?.isRefused ? 'changed' : stateSymptom(status, change?.from);
-    const rests = culprit ? stateId(type, culprit.from, culprit.trigger) : '';
+    const rests = culprit ? cellId(type, culprit.from, culprit.trigger) : '';
     judge.word(record?.status, state, 'status', {
       ...{ ...(culprit?.cell ?? about), symptom },
       ...(isInterpretation(rests) && { interpretation: rests }),

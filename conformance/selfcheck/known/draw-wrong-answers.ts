@@ -8,7 +8,7 @@ import { drawing, drawn } from '../../conditions/drawing.js';
 import type { Check } from '../../run/check.js';
 import type { Incoming } from '../../target/transport.js';
 import { groupBy } from '../../verdict/finding.js';
-import { kindOf } from './declared.js';
+import { kindOf, kindsSeen } from './declared.js';
 import { asItIs, lineOf, type Observed, outcomeOf, partsOf, type WrongAnswer } from './wrong-answers.js';
 
 /** Where lines count; so many characters that ran for the first time are more than a wrapped bracket. */
@@ -72,10 +72,7 @@ function drawnWrong(check: string, { asked }: Observed, draw: () => number): Wro
 
 /** What is seen, whatever the operation. */
 const keysOf = (check: string, outcome: string): string[] =>
-  outcome
-    .split('; ')
-    .slice(0, -1)
-    .map((one) => `${kindOf(check)} | ${one.split(' | ').slice(0, 3).join(' | ')}`);
+  kindsSeen(check, outcome.split('; ').slice(0, -1));
 
 /** Lines of the file, in the order of the checks' ids. Each check of the sample is tried so often. */
 export async function drawWrongAnswers(seed: number, tries: number): Promise<string[]> {

@@ -3,7 +3,6 @@
  * A change of a check that nothing else notices shows there. Owns no fault and no check.
  */
 
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type FaultId, startMock, type VariantName } from '../../../mocks/index.js';
@@ -16,7 +15,7 @@ import { selectChecks } from '../../run/selection.js';
 import { groupBy } from '../../verdict/finding.js';
 import { learn, onMock, runChecks, settingsFor, targetOf } from '../in-process.js';
 import { healthyDialect, onFault, seenBy } from '../kill.js';
-import { kindOf } from './declared.js';
+import { digestOf, kindOf } from './declared.js';
 
 /** What a run has sent, by the check that sent it. */
 export type Sent = ReadonlyMap<string, readonly string[]>;
@@ -33,7 +32,7 @@ export function sentByKind(results: readonly CheckResult[], sent: Sent): string[
       const requests = [...sums].sort().map(([method, count]) => `${method} ${count}`);
       const kind = kindOf(all[0]?.id ?? '');
       const texts = all.flatMap(({ id, asserted }) => [...(sent.get(id) ?? []), ...asserted]).sort();
-      const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+      const digest = digestOf(texts);
       return `${kind} (${all.length}): ${requests.join(', ') || 'none by name'}; ${digest}`;
     })
     .sort();

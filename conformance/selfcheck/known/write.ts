@@ -14,7 +14,7 @@ import { checksFor } from '../../checks/index.js';
 import { drawing, drawn } from '../../conditions/drawing.js';
 import { groupBy } from '../../verdict/finding.js';
 import { relevantTo } from '../kill.js';
-import { declaredByKind, kindOf } from './declared.js';
+import { declaredByKind, kindsSeen } from './declared.js';
 import { drawWrongAnswers } from './draw-wrong-answers.js';
 import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known.js';
 import { lineOf, outcomeOf, readLine } from './wrong-answers.js';
@@ -64,9 +64,7 @@ interface Row {
 const rowsOf = ({ fault, checks }: Counterexample): Row[] =>
   checks.filter(({ sees }) => sees.length > 0).map((one) => ({ fault, ...one }));
 
-/** A check of some kind sees a statement, a field and a symptom, of whatever operation. */
-const kindsOf = ({ check, sees }: Row): string[] =>
-  sees.map((one) => `${kindOf(check)} | ${one.split(' | ').slice(0, 3).join(' | ')}`);
+const kindsOf = ({ check, sees }: Row): string[] => kindsSeen(check, sees);
 
 const here = (file: string, text: string) => writeFileSync(new URL(file, import.meta.url), `${text}\n`);
 function hereInJson(file: string, value: unknown): void {

@@ -2,13 +2,13 @@
  * One check at a time on the lawful mock, of which one request is answered wrongly each time it is sent: how the check ends, what it
  * sees, and what it sends and proves by then. Owns no check, and no fault of the mock: these are below HTTP.
  */
-import { createHash } from 'node:crypto';
 import { checksFor } from '../../checks/index.js';
 import type { Check } from '../../run/check.js';
 import { runCheck } from '../../run/run-check.js';
 import type { Incoming, Outgoing, Transport } from '../../target/transport.js';
 import { onMock } from '../in-process.js';
 import { healthyDialect, seenBy } from '../kill.js';
+import { digestOf } from './declared.js';
 import { plainText, requestText } from './known.js';
 
 /** What a request is answered with instead; `pass` asks the mock, `number` draws a field. */
@@ -225,9 +225,8 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
       ...proofs.map((one) => plainText(one, anyTag)),
       ...[...result.asserted].sort(),
     ];
-    const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
     const outcome = [result.verdict, ...seenBy(result)].join('; ');
-    return { outcome: `${outcome}; ${digest}`, asked, isConcurrent: isConcurrent() };
+    return { outcome: `${outcome}; ${digestOf(parts)}`, asked, isConcurrent: isConcurrent() };
   });
 }
 
