@@ -37,6 +37,22 @@ test('what pairs leave out -> every triple of what touches money stands in some 
   expect([...possible(money, 3)].map(tupleKey).filter((key) => !used.has(key))).toEqual([]);
 });
 
+test('the rows of each type -> one is mailed to a client with a text of his own, and says nothing itself in that place', () => {
+  for (const seed of [1, 2, 7])
+    for (const [type, rows] of documentRows(seed))
+      if (!isAssumedTable(type))
+        expect(
+          rows.filter(
+            ({ party, email, extras = '', path }) =>
+              party === 'changed' &&
+              email !== 'none' &&
+              ['none', 'least'].includes(extras) &&
+              path !== 'deleted',
+          ),
+          `${type}, seed ${seed}`,
+        ).not.toEqual([]);
+});
+
 for (const seed of [1, 7])
   test(`the rows of seed ${seed} -> each family has every lawful pair, each type those of its ways`, () => {
     const all = documentRows(seed);

@@ -4,7 +4,7 @@ import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
 import { pairRows, slimmed, type Tuple, tripleRows, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
-import { plainRow, type Row } from './factors/factor.js';
+import { isLawful, plainRow, type Row } from './factors/factor.js';
 import { type RecordWord, recordSubject } from './factors/records.js';
 
 /**
@@ -53,9 +53,46 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
   const subject = documentSubject('invoices');
   const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
   rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
+  for (const [type, own] of rows) rows.set(type, withTextOfClient(type, own, rows));
   for (const all of rows.values()) all.sort((a, b) => rank(a) - rank(b));
   return rows;
 }
+
+/** A client's own text shows where a document of his was mailed that says nothing itself in that place. */
+const showsTextOfClient = ({ party, email, extras = '', path }: Row): boolean =>
+  party === 'changed' && email !== 'none' && ['none', 'least'].includes(extras) && path !== 'deleted';
+
+const soughtOfText: readonly Row[] = ['refused', 'saved'].flatMap((email) =>
+  ['none', 'least'].map((extras) => ({ party: 'changed', email, extras })),
+);
+
+/** Each type shows it in one case at the least: in the row that changes the least for it, and loses no pair that no other row has. */
+function withTextOfClient(
+  type: DocumentType,
+  own: readonly Row[],
+  rows: ReadonlyMap<DocumentType, readonly Row[]>,
+): Row[] {
+  if (own.some(showsTextOfClient)) return [...own];
+  const subject = documentSubject(type);
+  const kin = kinOf(type).flatMap((one) => rows.get(one) ?? []);
+  const isKept = (row: Row, changed: Row): boolean =>
+    [...tuplesIn(subject, row, 2)]
+      .filter((pair) => pair.some(([factor, value]) => changed[factor] !== value))
+      .every((pair) =>
+        (isOfTypeAlone(pair) ? own : kin).some(
+          (other) => other !== row && pair.every(([factor, value]) => other[factor] === value),
+        ),
+      );
+  const changes = own
+    .flatMap((row) => soughtOfText.map((sought) => ({ row, changed: { ...row, ...sought } })))
+    .filter(({ changed }) => showsTextOfClient(changed) && isLawful(changed, subject.constraints))
+    .sort((a, b) => differing(a.row, a.changed) - differing(b.row, b.changed));
+  const first = changes.find(({ row, changed }) => isKept(row, changed));
+  return own.map((row) => (row === first?.row ? first.changed : row));
+}
+
+const differing = (one: Row, other: Row): number =>
+  Object.keys(one).filter((factor) => one[factor] !== other[factor]).length;
 
 function slimFamily(family: readonly DocumentType[], rows: Map<DocumentType, Row[]>, seed: number): void {
   const shares = family.map((type) => ({

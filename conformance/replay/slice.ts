@@ -1,6 +1,6 @@
 /**
  * Which of the exchanges before a violation it depends on, and which of these may be left out without changing what is due.
- * Pure: whether the smaller trace still shows the violation is found out in minimise.ts.
+ * Pure: whether the smaller trace still shows the violation is found out in minimize.ts.
  */
 
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';

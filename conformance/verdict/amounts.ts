@@ -1,7 +1,7 @@
 /** Values that are made of others, and wrong where those are. Pure. */
 import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
-import { answerOf } from './finding.js';
+import { answerOf, type Seen } from './finding.js';
 import { type Explained, type Group, kindOf, operationsOf, type Verifications } from './group.js';
 
 /** The figures of a document from which each of its amounts is made, and the name by which its client is found. */
@@ -14,16 +14,25 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   total: ['before_taxes', 'taxes'],
 };
 
+/** The figures that are made of this one. */
+const madeFrom = (field: string): string[] =>
+  Object.keys(madeOf).filter((figure) => madeOf[figure]?.includes(field));
+
 /** The figures of a line that reach every amount of its document. */
 const lineFigures = ['quantity', 'unit_price', 'discount'] as const;
 
 /**
  * A value that is wrong where what it is made of is wrong as well: in most of its answers, since in others it may be the only one
- * that was judged. And what a rule says of a value that its operation does not keep anyway.
+ * that was judged. A value that is wrong by as much as one that is made of it, and in no case without that. And what a rule says of
+ * a value that its operation does not keep anyway.
  */
 export function ofAmounts(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
   const wrongIn = ({ seen }: Group) => new Set(seen.map(answerOf));
+  const wholeOf = (group: Group) =>
+    madeFrom(fieldOf(group))
+      .flatMap((figure) => groups.filter((one) => fieldOf(one) === figure))
+      .find((one) => isWrongByAsMuch(group, one));
   return groups.flatMap((group): [Group, Explained][] => {
     const figures = madeOf[fieldOf(group)] ?? [];
     const answers = wrongIn(group);
@@ -36,7 +45,8 @@ export function ofAmounts(groups: readonly Group[], verifications: Verifications
       });
     const cause =
       by ??
-      groups.find((one) => one !== group && isLostIn(one, group)) ??
+      groups.find((one) => one !== group && isLostIn(one, group, wholeOf(one))) ??
+      wholeOf(group) ??
       (figures.length > 0 ? lineFigureLostIn(group) : undefined);
     return cause ? [[group, { by: cause, also: [] }]] : [];
   });
@@ -74,11 +84,35 @@ function figuresIn(body: string, figure: string): number[] | undefined {
   );
 }
 
-/** Whether the value of a group is kept by none of its operations; a sum by none of the records of its kinds. */
-function isLostIn(kept: Group, group: Group): boolean {
+/** Whether values are wrong by as much as the other ones in the same answer, and in no case without them. */
+function isWrongByAsMuch(group: Group, other: Group): boolean {
+  const cases = new Set(other.seen.map(({ check }) => check));
+  if (!group.seen.every(({ check }) => cases.has(check))) return false;
+  const errors = other.seen.flatMap(errorsOf);
+  return group.seen
+    .flatMap(errorsOf)
+    .some(({ answer, by, within }) =>
+      errors.some((its) => its.answer === answer && Math.abs(by - its.by) <= within + its.within),
+    );
+}
+
+/** By how much a number is wrong, for each of those that would be right. */
+function errorsOf(one: Seen): { answer: string; by: number; within: number }[] {
+  const { proof } = one.violation;
+  const answer = answerOf(one);
+  if (proof?.by !== 'near' || answer === '') return [];
+  const { actual, expected, within } = proof;
+  return expected.map((right) => ({ answer, by: Number(actual) - right, within }));
+}
+
+/**
+ * Whether the value of a group is kept by none of its operations; a sum by none of the records of its kinds. `whole`: those of a
+ * figure that is made of it, and wrong by as much.
+ */
+function isLostIn(kept: Group, group: Group, whole: Group | undefined): boolean {
   const [statement, field, symptom] = group.key.split(' | ');
   if (kept.key !== `rule:fields-kept | ${field} | different` || symptom !== 'different') return false;
   const own = statement === 'rule:sum-of-lines' ? kindOf : (operation: string) => operation;
-  const lost = new Set(operationsOf(kept).map(own));
+  const lost = new Set([kept, ...(whole ? [whole] : [])].flatMap(operationsOf).map(own));
   return operationsOf(group).every((operation) => lost.has(own(operation)));
 }

@@ -431,6 +431,18 @@ test('a page before the last that is short -> explains what all pages hold, in t
   expect(count(page(2, 2, 3))).toBe(3);
   expect(count(page(2, 1, 3), { ...total, operation: 'listItems' })).toBe(2);
   expect(count(page(2, 1, 3), { ...total, field: 'pagination.total_pages' })).toBe(2);
+  // That pages show the same records says it as well.
+  const apart: Violation = { ...parts, proof: { by: 'apart' } };
+  const missing = listed('rule:record-listed', 'id', 'not listed');
+  const beside = (other: Violation, overlapping = apart) =>
+    found([seen('c', [overlapping]), seen('b', [other])]).map(({ id }) => id);
+  const root = ['rule:pages-partition query.page -> different'];
+  expect(beside(total)).toEqual(root);
+  expect(beside(total, parts)).toHaveLength(2);
+  expect(beside({ ...missing, exchange: page(3, 1, 3) })).toEqual(root);
+  expect(beside({ ...missing, exchange: page(3, 1, 3), operation: 'updateClient' })).toEqual(root);
+  expect(beside({ ...missing, exchange: page(3, 1, 3), operation: 'listItems' })).toHaveLength(2);
+  expect(beside({ ...missing, exchange: page(3, 1, 1) })).toHaveLength(2);
 });
 
 test.describe('what reading back the records of a trace has shown', () => {
@@ -553,6 +565,39 @@ test('an amount that is wrong only where a figure of it is -> follows from the f
   expect(found([name, rule('createQuote')])).toHaveLength(1);
   expect(found([name, rule('updateQuote')])).toHaveLength(2);
   expect(found([seen('createQuote/a', [value('sum', 5)]), others])).toHaveLength(2);
+});
+
+test('a figure that is wrong by as much as what is made of it, in no case without that -> follows from it', () => {
+  const value = (field: string, expected: number, actual: number, clockMs = 5) =>
+    violated({
+      ...{ statement: 'rule:document-fields-kept', sort: 'value', field, symptom: 'different' },
+      ...{ operation: 'createQuote', exchange: exchange({ clockMs }) },
+      proof: { by: 'near', expected: [expected], within: 0.01, actual },
+    });
+  const amounts = [1, 2, 3].map((n) => seen(`createQuote/${n}`, [value('before_taxes', 90, 70, n)]));
+  const sums = (sum: Violation, check = 'createQuote/1') => {
+    const own = amounts.map((one) =>
+      one.id === check
+        ? seen(check, [...one.violations, { ...sum, exchange: exchange({ clockMs: 1 }) }])
+        : one,
+    );
+    const all = own.some(({ id }) => id === check) ? own : [...own, seen(check, [sum])];
+    return found(all).map(({ id }) => id);
+  };
+  expect(sums(value('sum', 100, 80))).toEqual(['rule:fields-kept before_taxes -> different']);
+  expect(sums(value('sum', 100, 80.02))).toHaveLength(1);
+  expect(sums(value('sum', 100, 80.03))).toHaveLength(2);
+  expect(sums(value('sum', 100, 120))).toHaveLength(2);
+  expect(sums(value('sum', 100, 80), 'createQuote/alone')).toHaveLength(2);
+  // A rule about the sums of these documents follows as well.
+  const lines = violated({
+    ...{ statement: 'rule:sum-of-lines', sort: 'value', field: 'sum', symptom: 'different' },
+    operation: 'updateQuote',
+  });
+  const both = amounts.map((one, n) =>
+    n === 0 ? seen(one.id, [...one.violations, value('sum', 100, 80, 1)]) : one,
+  );
+  expect(found([...both, seen('updateQuote/lines', [lines])])).toHaveLength(1);
 });
 
 test('an amount whose trace shows another figure of a line than was sent -> follows from that figure, in its kind', () => {
@@ -693,6 +738,16 @@ test.describe('texts that are changed in one way', () => {
     const number = changed('text.numbers', '007', '7');
     expect(of(number, changed('code', '00125', '125'))).toHaveLength(1);
     expect(of(number, changed('code', '00125', '126'))).toHaveLength(2);
+  });
+
+  test('in two ways at once -> one finding each', () => {
+    const escaped = [
+      changed('text.escapes', '<b>', '&lt;b&gt;'),
+      changed('reference', '"A"', '&quot;A&quot;'),
+    ];
+    const numbers = [changed('text.numbers', '007', '7'), changed('code', '00125', '125')];
+    expect(of(...escaped, ...numbers)).toHaveLength(2);
+    expect(of(...escaped, numbers[0] as Violation, changed('code', '00125', '126'))).toHaveLength(3);
   });
 
   test('day and month turned in two dates -> one finding', () => {

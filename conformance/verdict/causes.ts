@@ -20,10 +20,10 @@ import {
   kindOf,
   operationsOf,
   resourceOf,
-  shownIn,
   type Verifications,
 } from './group.js';
 import { ofLapses } from './lapses.js';
+import { ofOtherPages, ofShortPages } from './list-pages.js';
 import {
   ofBrokenFields,
   ofBrokenObjects,
@@ -33,6 +33,7 @@ import {
 } from './missing-values.js';
 import { ofOddInput } from './odd-input.js';
 import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
+import { ofSideEffects } from './side-effects.js';
 import { ofStaleReads } from './stale-reads.js';
 import { ofTextChanges } from './text-changes.js';
 
@@ -51,6 +52,7 @@ export function explainedBy(
   const rules = [
     ofSharedAccounts,
     ofStaleReads,
+    ofSideEffects,
     ofChangesOfState,
     ofVoidTriggers,
     ofLapses,
@@ -159,81 +161,6 @@ function ofVoidTriggers(groups: readonly Group[], verifications: Verifications):
       });
       return by ? [[group, { by, also: [] }]] : [];
     });
-}
-
-/** A list that answers another page than the one asked for: which records are on it follows. */
-function ofOtherPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const [root] = ['current_page', 'per_page'].flatMap((figure) =>
-    groups.filter(({ key }) => key === `rule:pagination-adds-up | pagination.${figure} | inconsistent`),
-  );
-  if (!root || isUnconfirmed(root, verifications)) return [];
-  return groups.flatMap((group): [Group, Explained][] => {
-    const isOfEntries = group.seen.every(
-      ({ violation: { symptom, field } }) => entrySymptoms.has(symptom) || field.startsWith('pagination.'),
-    );
-    const other =
-      isOfEntries || group.key.startsWith('rule:pages-partition | query.')
-        ? shownIn(group, verifications).filter(isOtherPage)
-        : [];
-    const also = [...new Set(other.flatMap(({ operation }) => operation ?? []))];
-    return other.length > 0 ? [[group, { by: root, also }]] : [];
-  });
-}
-
-const entrySymptoms: ReadonlySet<string> = new Set([
-  ...['listed', 'not listed', 'listed twice', 'too few', 'too many', 'wrong order'],
-]);
-
-function isOtherPage({ method, url, responseBody = '' }: Exchange): boolean {
-  const { pagination } = Object(readLeniently(responseBody)) as { pagination?: Record<string, unknown> };
-  const isOther = (shown: unknown, name: string, usual?: number) => {
-    const asked = Number(new RegExp(`[?&]${name}=([^&]*)`).exec(url)?.[1] ?? usual);
-    return Number.isInteger(asked) && Number.isFinite(Number(shown ?? Number.NaN)) && Number(shown) !== asked;
-  };
-  return (
-    method === 'GET' &&
-    (isOther(pagination?.current_page, 'page', 1) || isOther(pagination?.per_page, 'per_page'))
-  );
-}
-
-/** Pages before the last with fewer records than were asked for: what all pages hold together follows, in the same lists. */
-function ofShortPages(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const root = groups.find(
-    (group) =>
-      shortKeys.has(group.key) &&
-      !isUnconfirmed(group, verifications) &&
-      shownIn(group, verifications).some(isShortPage),
-  );
-  if (!root) return [];
-  const lists = new Set(operationsOf(root));
-  return groups.flatMap((group): [Group, Explained][] =>
-    group.key !== root.key &&
-    followingShort.has(group.key) &&
-    operationsOf(group).every((list) => lists.has(list))
-      ? [[group, { by: root, also: [] }]]
-      : [],
-  );
-}
-
-const shortKeys: ReadonlySet<string> = new Set(
-  ['different', 'too few'].map((symptom) => `rule:pages-partition | query.per_page | ${symptom}`),
-);
-const followingShort: ReadonlySet<string> = new Set([
-  ...shortKeys,
-  'rule:pages-partition | query.page | different',
-  'rule:pages-partition | query.page | not listed',
-  'rule:pagination-adds-up | pagination.total_entries | inconsistent',
-]);
-
-/** Neither the last page nor the one before it, which may be the last where the total is too large. */
-function isShortPage({ responseBody = '' }: Exchange): boolean {
-  const body = readLeniently(responseBody);
-  const { pagination } = Object(body) as { pagination?: Record<string, unknown> };
-  const list = Object.values(Object(body) as Record<string, unknown>).find(Array.isArray);
-  const { current_page, per_page, total_pages } = pagination ?? {};
-  return (
-    list !== undefined && Number(current_page) + 1 < Number(total_pages) && list.length < Number(per_page)
-  );
 }
 
 /** An answer that shows another record than the one meant: its other fields follow from its id. */

@@ -14,6 +14,7 @@ import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes.js';
 import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 import type { Group, Verifications } from './group.js';
+import { sideEffectsIn } from './side-effects.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -158,7 +159,12 @@ function findingOf(
   const main = caseToShow(group, verification);
   const { violation } = main;
   const operations = [
-    ...new Set([operationOf(main), ...byFrequency(group.seen.map(operationOf)), ...(group.also ?? [])]),
+    ...new Set([
+      ...sideEffectsIn(verification),
+      operationOf(main),
+      ...byFrequency(group.seen.map(operationOf)),
+      ...(group.also ?? []),
+    ]),
   ];
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[
     violation.statement

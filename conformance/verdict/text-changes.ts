@@ -8,17 +8,27 @@ import { bySeen, type Explained, type Group } from './group.js';
 /** So many fields change their texts in one way before it is no longer each of them, unless a check of texts says so itself. */
 const leastFields = 3;
 
+/** The way that explains the most first, then what it leaves. */
 export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
+  const explained = ofOneWay(groups);
+  if (explained.length === 0) return [];
+  const done = new Set(explained.map(([group]) => group));
+  return [...explained, ...ofTextChanges(groups.filter((group) => !done.has(group)))];
+}
+
+function ofOneWay(groups: readonly Group[]): [Group, Explained][] {
   const byWay = [...Object.values(ways), ...cutsIn(groups)].map((isWay) =>
     groups.filter((group) => isChangedBy(isWay, group)),
   );
-  const [changed = []] = byWay.sort((a, b) => b.length - a.length);
-  const [asText] = bySeen(changed.filter(isOfText));
-  const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
-  const by = (standsInFew(changed) && ofField) || asText || ofField;
-  const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
-  if (!by || changed.length < (asText || isTurned ? 2 : leastFields)) return [];
-  return changed.map((group) => [group, { by, also: [] }]);
+  for (const changed of byWay.sort((a, b) => b.length - a.length)) {
+    const [asText] = bySeen(changed.filter(isOfText));
+    const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
+    const by = (standsInFew(changed) && ofField) || asText || ofField;
+    const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
+    if (by && changed.length >= (asText || isTurned ? 2 : leastFields))
+      return changed.map((group) => [group, { by, also: [] }]);
+  }
+  return [];
 }
 
 function isChangedBy(isWay: Way, { seen }: Group): boolean {

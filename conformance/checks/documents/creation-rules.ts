@@ -18,7 +18,7 @@ import {
   update,
 } from '../kit/document-rules.js';
 import { expectNoClient, soon } from '../kit/records.js';
-import { isDefault } from '../records/taxes.js';
+import { defaultTax } from '../kit/tax-kind.js';
 import { twoTaxes } from './document-amounts.js';
 
 const behaviour = { kind: 'rules' as const, action: 'create' as const };
@@ -41,12 +41,6 @@ async function knownCode(t: CheckContext, type: DocumentType): Promise<void> {
 }
 
 const sharedBuyer = async (t: CheckContext) => partyOf(await t.given.once('buyer', () => buyer(t)));
-
-/** The tax marked as the default one. */
-async function defaultTax(t: CheckContext): Promise<Json | undefined> {
-  const { list } = await t.call('listTaxes');
-  return list.find(isDefault);
-}
 
 /** A name that a tax had once is no tax's any more. */
 async function formerTax(t: CheckContext): Promise<string> {

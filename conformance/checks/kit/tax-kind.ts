@@ -1,4 +1,6 @@
 /** What a tax is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+import type { CheckContext } from '../../run/check.js';
+import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
 
 export const taxKind: FieldedKind = {
@@ -23,3 +25,12 @@ export const taxKind: FieldedKind = {
   texts: [],
   byEvidence: true,
 };
+
+/** How `default_tax` is written in answers is not shown. */
+export const isDefaultTax = (tax: Json): boolean => ['1', 'true'].includes(String(tax.default_tax));
+
+/** The tax that is marked as the default one, of the account under test. */
+export async function defaultTax(t: CheckContext): Promise<Json | undefined> {
+  const { list } = await t.call('listTaxes');
+  return list.find(isDefaultTax);
+}

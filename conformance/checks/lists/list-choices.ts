@@ -197,6 +197,7 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
     await judgeKept(t, kind, own, {
       query: { text: scope.word, 'status[]': words },
       keeps: ({ document }) => states.includes(document.state),
+      open: isArchived,
       fits: ({ status }) => typeof status !== 'string' || fitting.has(status.toLowerCase()),
     });
   }
@@ -208,6 +209,7 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
       per_page: 2,
     },
     keeps: ({ document }) => threeStates.includes(document.state),
+    open: isArchived,
   });
   t.covers(tags.rule('list-status'));
 }
@@ -219,6 +221,8 @@ export async function bySentAlone(t: CheckContext, kind: ListKind): Promise<void
   t.covers(tags.rule('list-status-sent'));
 }
 
+/** What lists hold of archived documents without being asked for them is not said, nor what archives one. */
+const isArchived = ({ record }: Own) => record.archived === true;
 const isCanceled = ({ document }: Own) => document.state === 'canceled';
 
 /** `sent` means finalized documents; whether that holds for those answered, settled or canceled is not stated. */

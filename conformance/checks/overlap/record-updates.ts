@@ -109,7 +109,10 @@ async function halfWritten(t: CheckContext): Promise<void> {
   });
 }
 
-/** Each update has a field of its own: where one after another leaves all, so do several at once. */
+/**
+ * Each update has a field of its own: where one after another leaves all, so do several at once. Four of them, since a server may
+ * work off two that come by one thread one after another.
+ */
 async function lostFields(t: CheckContext): Promise<void> {
   const one = await aClient(t);
   const fields = ['city', 'phone', 'address', 'observations'] as const;
@@ -153,7 +156,7 @@ async function lostFields(t: CheckContext): Promise<void> {
     const [description, unit] = [`Own words ${round}`, round % 2 === 0 ? 'unit' : 'hour'];
     const all = await burst(
       t,
-      [itemProbe(item, { description }), itemProbe(item, { unit })],
+      [{ description }, { unit }, { description }, { unit }].map((fields) => itemProbe(item, fields)),
       'overlap.update',
     );
     judgeRefusals(t, all, 'overlap.update');
@@ -190,7 +193,11 @@ async function lostTaxFields(t: CheckContext): Promise<void> {
   if (before.region !== 'PT-MA' || Number(before.value) !== 7) return;
   await untilShown(t, 2, async (round) => {
     const [region, value] = [round % 2 === 0 ? 'PT-MA' : 'PT-AC', `${round + 7}.0`];
-    const all = await burst(t, [update({ region }), update({ value }), get], 'overlap.update');
+    const all = await burst(
+      t,
+      [{ region }, { value }, { region }, { value }].map((fields) => update(fields)),
+      'overlap.update',
+    );
     judgeRefusals(t, all, 'overlap.update');
     if (!all.every(({ isAccepted }) => isAccepted)) return;
     const after = await alone(t, get);

@@ -8,7 +8,7 @@ import type { Answer, Json } from '../../target/call.js';
 import { linesOf } from '../kit/document-rules.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
 import { soon } from '../kit/records.js';
-import { isDefault } from './taxes.js';
+import { isDefaultTax } from '../kit/tax-kind.js';
 
 async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promise<unknown> {
   const line = t.given.line({ name: t.unique('Line'), tax: { name: tax } });
@@ -27,7 +27,7 @@ async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promi
 
 async function latestDefault(t: CheckContext): Promise<void> {
   const account = await reached(t, 'plain');
-  const flagged = async () => (await t.call('listTaxes', {}, { account })).list.filter(isDefault);
+  const flagged = async () => (await t.call('listTaxes', {}, { account })).list.filter(isDefaultTax);
   if ((await flagged()).length === 0) t.unsupported('the list of taxes shows no default tax');
   const judge = async (name: string, when: string) => {
     // That there is only one is our interpretation: where several are marked, any of them is a default tax.
@@ -56,7 +56,8 @@ async function latestDefault(t: CheckContext): Promise<void> {
   });
   const create = async (name: string, flag: '0' | '1') =>
     t.call('createTax', { body: t.given.body('createTax', { fields: fieldsOf(name, flag) }) }, { account });
-  const own = async () => (await t.call('listTaxes')).list.filter(isDefault).map(({ name }) => String(name));
+  const own = async () =>
+    (await t.call('listTaxes')).list.filter(isDefaultTax).map(({ name }) => String(name));
   const before = await own();
   await create(first, '1');
   await judge(first, 'after one was created as the default');

@@ -11,7 +11,7 @@ import { declaring } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { create, judgeGone as goneById, type Kept, make, makeSome, soon, update } from '../kit/records.js';
-import { taxKind } from '../kit/tax-kind.js';
+import { isDefaultTax, taxKind } from '../kit/tax-kind.js';
 import { recordChecks } from './record-checks.js';
 
 const check = declaring({ source: 'Endpoints, Taxes' });
@@ -111,9 +111,6 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
 }
 
-/** How `default_tax` is written in answers is not shown. */
-export const isDefault = (tax: Json) => ['1', 'true'].includes(String(tax.default_tax));
-
 /** The checks that call it declare this as exclusive. */
 const exclusive = ['default tax'];
 
@@ -122,9 +119,9 @@ async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<voi
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listTaxes');
-    old = list.find((tax) => isDefault(tax) && !String(tax.name).startsWith('Mark '));
+    old = list.find((tax) => isDefaultTax(tax) && !String(tax.name).startsWith('Mark '));
     // A check beside this one may have moved it for a moment.
-    if (old || !list.some(isDefault)) break;
+    if (old || !list.some(isDefaultTax)) break;
     await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
   }
   if (!old) t.unsupported('the account shows no default tax that could be put back');
@@ -149,7 +146,7 @@ async function becomesDefault(t: CheckContext, act: () => Promise<string | numbe
       await soon(
         () => t.call('listTaxes'),
         ({ list }) => {
-          const marked = list.filter(isDefault).map((tax) => String(tax.id));
+          const marked = list.filter(isDefaultTax).map((tax) => String(tax.id));
           t.expect.equal(marked, [id], 'the ids of all default taxes', {
             field: 'default_tax',
             symptom: marked.length > 1 ? 'not unique' : 'unchanged',

@@ -409,3 +409,6 @@ function otherTypeCheck(operation: Operation): Check[] {
     },
   ];
 }
+
+/** Whether its body may say nothing: an update, or a change of state, which changes nothing then. */
+export const mayBeEmpty = ({ method, action }: Operation): boolean => method === 'put' && action !== 'email';

@@ -17,7 +17,7 @@ import { differingField } from '../../run/expect.js';
 import type { CallInput, Json } from '../../target/call.js';
 import { content } from '../kit/document-rules.js';
 import { expectNoClient } from '../kit/records.js';
-import { firstPlace } from './operations.js';
+import { firstPlace, mayBeEmpty } from './operations.js';
 
 interface Fault {
   /** Names below the wrapper; empty: the wrapper itself. */
@@ -245,10 +245,6 @@ const oddBodies = {
 
 const hasOddBody = ({ id, body }: Operation): boolean => body?.required === true && id !== 'updateAccount';
 
-/** Whether an update, or a change of state, says nothing: it may be accepted, and changes nothing then. */
-const isEmptyUpdate = ({ method, action }: Operation, odd: keyof typeof oddBodies): boolean =>
-  odd === 'bare' && method === 'put' && action !== 'email';
-
 /** Refused as stated; of a body that is not shown nothing can be missing. */
 export async function sendOddBody(
   t: CheckContext,
@@ -263,7 +259,11 @@ export async function sendOddBody(
   await t.call(
     id,
     { ...input, body: make(input.body as Json) },
-    { status: body?.assumed || isEmptyUpdate(operation, odd) ? 'any' : stated, field: 'body', what },
+    {
+      status: body?.assumed || (odd === 'bare' && mayBeEmpty(operation)) ? 'any' : stated,
+      field: 'body',
+      what,
+    },
   );
 }
 
@@ -271,7 +271,7 @@ export async function sendOddBody(
 export function wrapperChecks(operation: Operation): Check[] {
   const { id, body } = operation;
   if (!hasOddBody(operation)) return [];
-  const mayBeAccepted = body?.assumed !== undefined || isEmptyUpdate(operation, 'bare');
+  const mayBeAccepted = body?.assumed !== undefined || mayBeEmpty(operation);
   return [
     {
       id: `${id}/odd-wrapper`,

@@ -403,7 +403,8 @@ export async function updateUnseen(current: DocumentCase): Promise<void> {
   const { t, ops, id, type } = current;
   const fields = updated(current);
   const body = t.given.body(ops.update, { fields: withOwn(current, fields) });
-  const how = { status: isAssumedTable(type) ? ('any' as const) : ('success' as const), what: 'an update' };
+  const isOpen = isAssumedTable(type) || movesSeries(current);
+  const how = { status: isOpen ? ('any' as const) : ('success' as const), what: 'an update' };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
   if (answer.status < 300) current.sent = fields;
 }
@@ -473,18 +474,27 @@ export async function update(
   tried?: Tried,
 ): Promise<void> {
   const { t, ops, type, id } = current;
-  const open = isAssumedTable(type) || tried !== undefined;
+  const open = isAssumedTable(type) || tried !== undefined || movesSeries(current);
   const sent = { ...withOwn(current, fields), ...tried?.beside };
   const body = t.given.body(ops.update, { fields: sent });
   const how = { status: open ? ('any' as const) : ('success' as const), what: when };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
-  if (answer.status >= 300) return tried && update(current, tried.plain, when);
+  if (answer.status >= 300) {
+    if (tried) return update(current, tried.plain, when);
+    return movesSeries(current) ? update(current, inItsSeries(current, fields), when) : undefined;
+  }
   current.sent = fields;
   current.last = { operation: ops.update, when };
   current.before = current.shown;
   current.shown = await readDocument(current);
   await judgeSent(current, current.last);
   await judgeItem(current, current.last);
+}
+
+/** Whether a draft may still change its series is not said, as where it has its number already: then it stays in the default one. */
+function inItsSeries(current: DocumentCase, { sequence_id: _other, ...fields }: Json): Json {
+  current.plan = { ...current.plan, series: 'default' };
+  return fields;
 }
 
 /** Lines that are none: refused, and then nothing may have changed; what a target makes of it otherwise is not stated. */
