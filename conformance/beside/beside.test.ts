@@ -29,6 +29,42 @@ test('the form of a value', () => {
   ]);
 });
 
+test('forms are those of successful answers that can be read; statuses those of any answer but 202', () => {
+  const of = (status: number) => {
+    const { statuses, forms } = seen([['createItem/a', 'createItem', status, { item: { id: 1 } }]]);
+    return [[...statuses.keys()].length, forms.size];
+  };
+  expect([of(200), of(299), of(300), of(422), of(202)]).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 0],
+    [1, 0],
+    [0, 0],
+  ]);
+  const observer = observe();
+  const asked = { method: 'GET', url: 'http://a.test', durationMs: 1 };
+  observer.sees({ ...asked, operation: 'getItem', status: 200, responseBody: '{"item":{"id"' }, 'getItem/a');
+  observer.sees({ ...asked, operation: 'getItem' }, 'getItem/b');
+  observer.sees({ ...asked, status: 200, responseBody: '{}' }, 'getItem/c');
+  const { statuses, forms } = observer.observed(emptyDialect(), []);
+  expect([[...statuses], [...forms]]).toEqual([[['getItem/a', new Set(['200'])]], []]);
+});
+
+test('what is known of its requests and of our interpretations -> from what was learned, and from the notes', () => {
+  const dialect = {
+    ...emptyDialect(),
+    triggers: { accept: 'accepted' },
+    bodies: { createItem: { item: '{fields}' } },
+  };
+  const findings = (['fail', 'note', 'known'] as const).map((verdict) => ({ id: verdict, verdict }));
+  const { requests, notes } = observe().observed(dialect, findings);
+  expect([...notes]).toEqual(['note']);
+  expect(Object.fromEntries(requests)).toEqual({
+    ...{ createItem: '{"item":"{fields}"}', accept: '"accepted"' },
+    ...{ findClientByName: '"client_name"', findClientByCode: '"client_code"' },
+  });
+});
+
 test('the same of both -> no difference; 202 and what only one was asked count for nothing', () => {
   const one = seen([['createItem/a', 'createItem', 201, { item: { id: 1, unit: null } }]]);
   const other = seen([

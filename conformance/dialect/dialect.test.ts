@@ -3,15 +3,22 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type OperationId, operations } from '../../generated/operations.js';
+import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { UsageError } from '../target/settings.js';
 import {
+  bodyFor,
   changeForms,
+  type Dialect,
   documentForms,
+  emptyDialect,
   fill,
   inForms,
   needsOwner,
+  operationsOf,
   paymentForms,
   readDialect,
+  treasuryForms,
   withEveryField,
 } from './dialect.js';
 
@@ -81,6 +88,84 @@ test('lines with amounts as numbers -> those that are numbers, and nothing else'
   expect(fill('{fields:numbers}', { fields: { items: 'odd' } })).toEqual({ items: 'odd' });
 });
 
+test('the operations of a type -> its own, with the list of its family or of itself', () => {
+  expect(operationsOf('invoices')).toEqual({
+    ...{ create: 'createInvoice', get: 'getInvoice', update: 'updateInvoice' },
+    ...{ change: 'changeInvoiceState', email: 'emailInvoice', list: 'listInvoices' },
+  });
+  for (const type of Object.keys(documentTypes) as DocumentType[])
+    if (documentTypes[type].singular !== 'receipt') {
+      const { list, create } = operationsOf(type);
+      expect(operations[list].action, list).toBe('list');
+      expect(operations[create].documentType).toBe(type);
+    }
+  expect(operationsOf('proformas').list).toBe('listEstimates');
+});
+
+test('the forms of a change of state -> under the name of the type, of its family, and of documents', () => {
+  const names = (type: DocumentType) => changeForms(type).flatMap((form) => Object.keys(form as object));
+  expect(names('invoices')).toEqual(['invoice', 'document']);
+  expect(names('credit_notes')).toEqual(['credit_note', 'invoice', 'document']);
+  expect(names('quotes')).toEqual(['quote', 'estimate']);
+  expect(names('shippings')).toEqual(['shipping', 'guide']);
+  expect(names('transports')).toEqual(['shipping', 'transport', 'guide']);
+  expect(names('purchase_orders')).toEqual(['purchase_order']);
+});
+
+test('the forms of a create -> under the name of the type, and of its family', () => {
+  const names = (type: DocumentType) => [
+    ...new Set(documentForms(type).flatMap((form) => Object.keys(form as object))),
+  ];
+  expect(names('credit_notes')).toEqual(['credit_note', 'invoice', 'document']);
+  expect(names('quotes')).toEqual(['quote', 'estimate']);
+  expect(names('transports')).toEqual(['transport', 'guide']);
+});
+
+test.describe('the body of an operation', () => {
+  const fields = { name: 'Lamp' };
+  const body = (operation: OperationId, bodies: Dialect['bodies'] = {}) =>
+    bodyFor({ ...emptyDialect(), bodies }, operation, { fields, state: 's', message: 'm', today: 't' });
+
+  test('as it was learned; else in the likeliest form', () => {
+    expect(body('createQuote', { createQuote: { own: '{fields}' } })).toEqual({ own: fields });
+    const rows: [OperationId, unknown][] = [
+      ['createItem', { item: fields }],
+      ['createClient', { client: fields }],
+      ['createAccountForUser', { account: fields }],
+      ['configureAtCommunication', { at_communication: fields }],
+      ['createQuote', { quote: fields }],
+      ['updateCreditNote', { credit_note: fields }],
+      ['changeQuoteState', { quote: { state: 's', message: 'm' } }],
+      ['changeShippingState', { shipping: { state: 's', message: 'm' } }],
+      ['changeReceiptState', { receipt: { state: 's', message: 'm' } }],
+      ['emailInvoice', { message: fields }],
+      ['updateInitialBalance', { initial_balance: fields }],
+      ['createRegularization', { regularization: fields }],
+      ['createTreasuryMovement', { treasury_movement: fields }],
+      ['listClientInvoices', fields],
+      ['deleteTax', { record: fields }],
+    ];
+    for (const [operation, sent] of rows) expect(body(operation), operation).toEqual(sent);
+    expect(body('createPartialPayment')).toMatchObject({
+      partial_payment: { payment_date: 't', payment_mechanism: 'TB' },
+    });
+  });
+
+  test('a day is sent as it stands, unless it was learned otherwise', () => {
+    const day = { date: '2026-11-21' };
+    for (const [operation, wrapper] of [
+      ['updateInitialBalance', 'initial_balance'],
+      ['createRegularization', 'regularization'],
+      ['createTreasuryMovement', 'treasury_movement'],
+    ] as const)
+      expect(bodyFor(emptyDialect(), operation, { fields: day })).toEqual({ [wrapper]: day });
+    expect(treasuryForms('x').map((form) => fill(form, { fields: { date: 5 } }))).toEqual([
+      { x: { date: 5 } },
+      { x: { date: 5 } },
+    ]);
+  });
+});
+
 test('the forms of a document -> text before numbers; only notes are tried with the invoice that they are about', () => {
   expect(documentForms('invoices')[0]).toEqual({ invoice: '{fields}' });
   expect(documentForms('invoices').filter(needsOwner)).toEqual([]);
@@ -122,6 +207,6 @@ test.describe('a file', () => {
     });
 
   test('that is not there -> refused', () => {
-    expect(() => readDialect('/nowhere/dialect.yaml')).toThrow(/Cannot read the dialect \/nowhere/);
+    expect(() => readDialect('/nowhere/dialect.yaml')).toThrow(/Cannot read the dialect \/nowhere.*ENOENT/);
   });
 });

@@ -2,50 +2,14 @@
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
-import type { Settings } from '../target/settings.js';
+import { equal, madeItem, own, readItem, sent, tag, target } from './exchanges.fixture.js';
 import { minimize } from './minimize.js';
 import { traceOf } from './record-trace.js';
 import { removable, slicesOf } from './slice.js';
 import { captures, shownBefore, withoutSlots } from './slots.js';
 import type { Trace } from './trace.js';
 
-const own = 'http://a.example';
-const target = {
-  ...{ baseUrl: own, apiKey: 'KeyA-1', publicUrl: 'http://public.example' },
-  second: { baseUrl: `${own}/second`, apiKey: 'KeyB-2' },
-} as unknown as Settings;
-const tag = 'tag7';
 const none = { field: 'name' };
-
-let clock = 0;
-test.beforeEach(() => {
-  clock = 0;
-});
-
-/** An exchange that began when the one before it had ended. */
-function sent(
-  operation: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  answer?: unknown,
-  parts: Partial<Exchange> = {},
-): Exchange {
-  clock += 10;
-  return {
-    ...{ operation, method, url: path.startsWith('http') ? path : `${own}${path}`, requestHeaders: {} },
-    ...(body !== undefined && { requestBody: JSON.stringify(body) }),
-    ...(answer !== undefined && { responseBody: JSON.stringify(answer) }),
-    ...{ status: 200, clockMs: clock, durationMs: 5 },
-    ...parts,
-  };
-}
-
-const equal = (expected: unknown): Proof => ({ by: 'value', compare: 'equal', expected, actual: null });
-const madeItem = (id: number, name: string) =>
-  sent('createItem', 'POST', '/items.json', { item: { name } }, { item: { id, name } }, { status: 201 });
-const readItem = (id: number, fields: object = {}) =>
-  sent('getItem', 'GET', `/items/${id}.json?api_key=KeyA-1`, undefined, { item: { id, ...fields } });
 
 test('a change that its table does not allow, and was carried out -> may be refused; the last one, and one that is allowed, may not', () => {
   const change = (state: string) =>

@@ -134,3 +134,71 @@ test('a target that conforms -> says so calmly', async () => {
   await expect(page.locator('h1')).toContainText('conforms to the contract');
   await expect(page.locator('#findings')).toContainText('Nothing wrong was found');
 });
+
+test.describe('the words and the filter of the page, without a browser', () => {
+  const scrolledTo: string[] = [];
+  const checks = [{ kind: 'rules' }, { kind: 'lists' }, { kind: 'rules' }];
+  const findings = [
+    { id: 'a', verdict: 'fail' },
+    { id: 'b', verdict: 'note' },
+    { id: 'c', verdict: 'fail' },
+  ];
+  const totals = {
+    pass: 1,
+    fail: 2,
+    note: 0,
+    error: 0,
+    inconclusive: 0,
+    known: 0,
+    blocked: 0,
+    unsupported: 0,
+  };
+  const textContent = JSON.stringify({ totals, checks, findings });
+  const getElementById = (id: string) =>
+    id === 'report-data' ? { textContent } : { scrollIntoView: () => scrolledTo.push(id) };
+  // What it looks for when it is loaded; its types are those of a browser.
+  const load = async () => {
+    Object.assign(globalThis, { document: { getElementById } });
+    return await import(new URL('./page/report-data.ts', import.meta.url).href);
+  };
+  test.afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'document');
+  });
+
+  test('verdicts and kinds that there are, worst first; findings of one verdict', async () => {
+    const { usedVerdicts, usedKinds, findingsOf } = await load();
+    expect([usedVerdicts, usedKinds]).toEqual([
+      ['fail', 'pass'],
+      ['lists', 'rules'],
+    ]);
+    expect(findingsOf('fail').map(({ id }: { id: string }) => id)).toEqual(['a', 'c']);
+  });
+
+  test('numbers, plurals, sentences, names, and texts that are too long', async () => {
+    const { number, plural, sentence, short, anchor } = await load();
+    expect([number(1234), plural(0, 'check'), plural(1, 'check'), plural(2, 'check')]).toEqual([
+      ...['1,234', '0 checks', '1 check', '2 checks'],
+    ]);
+    expect([sentence('the word'), sentence('')]).toEqual(['The word.', '.']);
+    expect(short('x'.repeat(140))).toBe('x'.repeat(140));
+    expect(short('x'.repeat(141))).toBe(`${'x'.repeat(139)}…`);
+    expect(anchor('rule:a b -> c')).toBe('finding-rule-a-b-c');
+  });
+
+  test('every word of the filter stands in one of the texts, in any case; these are made once', async () => {
+    const { fits, NO_FILTER, showChecks } = await load();
+    const [subject, asked] = [{}, { times: 0 }];
+    const texts = () => {
+      asked.times += 1;
+      return ['getItem holds', undefined, 'Lists'];
+    };
+    const is = (text: string) => fits({ ...NO_FILTER, text }, subject, texts);
+    expect([is(''), asked.times]).toEqual([true, 0]);
+    expect(['getitem', 'lists get', 'holds lists', 'lists tax', 'undefined'].map(is)).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+    expect(asked.times).toBe(1);
+    showChecks({ verdict: 'fail' });
+    expect(scrolledTo).toEqual(['checks']);
+  });
+});

@@ -259,3 +259,48 @@ test('what could not be reached -> partial, with the reason', () => {
     ...{ verdict: 'partial', exitStatus: 0, because: `1 check passed; 1 not judged: ${reason}` },
   });
 });
+
+test('its form has a number, by which other tools know it', () => {
+  expect(judge(of('pass'), settings).schemaVersion).toBe(3);
+});
+
+test('a target that fell silent -> a finding of its own; given up for another reason -> none', () => {
+  const more = { givenUp: 'no answer for 120 s', fellSilent: true };
+  const { findings } = judge(of('fail'), { ...settings, ...more });
+  expect(findings).toHaveLength(2);
+  expect(findings.find(({ sort }) => sort === 'silence')).toMatchObject({
+    ...{ id: 'run/answers until its end', verdict: 'fail', sort: 'silence', actual: 'no answer for 120 s' },
+    ...{ answers: { judged: 0, violating: 0 }, fails: [], blocks: [], cases: [] },
+  });
+  for (const one of [{ givenUp: 'too long' }, { fellSilent: true }, {}])
+    expect(judge(of('pass'), { ...settings, ...one }).findings).toEqual([]);
+});
+
+test('one id with twice the same outcome -> the first of them', () => {
+  const twice = ['a', 'b'].map((reason) => result({ id: 'getItem/x', verdict: 'inconclusive', reason }));
+  expect(judge(twice, settings).checks).toMatchObject([{ reason: 'a' }]);
+});
+
+test('a script -> where there is a trace, and not of a note', () => {
+  const results = [result({ id: 'getItem/a', verdict: 'fail', exchanges: [exchange()] })];
+  const noted = results.map((one) => ({
+    ...{ ...one, verdict: 'note' as const },
+    violations: one.violations.map((each) => ({ ...each, assumed: true as const })),
+  }));
+  const scripts = (some: CheckResult[], verifications = verified(results)) =>
+    judge(some, { ...settings, verifications }).findings.map(({ reproduce }) => reproduce !== undefined);
+  expect([scripts(results), scripts(results, new Map()), scripts(noted)]).toEqual([[true], [false], [false]]);
+});
+
+test('exchanges of checks -> kept up to 16,000,000 signs, 400 more for each than its texts', () => {
+  const of = (requestBody: string | undefined, responseBody: string | undefined, url: string) =>
+    exchange({ ...{ requestBody, responseBody, url } });
+  const kept = (more: string) => {
+    const each = of('y'.repeat(100), 'x'.repeat(1000), 'z'.repeat(500));
+    const bare = of(undefined, undefined, `${more}${'z'.repeat(1600)}`);
+    const exchanges = [...Array.from({ length: 7999 }, () => each), bare];
+    const one = result({ id: 'getItem/a', verdict: 'inconclusive', exchanges });
+    return judge([one], { ...settings, secrets: [] }).checks[0]?.exchanges.length;
+  };
+  expect([kept(''), kept('z')]).toEqual([8000, 0]);
+});

@@ -1,0 +1,85 @@
+// What an operation accepts or lists, and what follows from that.
+import { expect, test } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.js';
+import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
+import { explained, group } from './groups.fixture.js';
+import { exchange, result } from './sample.fixture.js';
+
+const of = (key: string, ...operations: OperationId[]) =>
+  group(key, ...operations.map((operation) => ({ operation })));
+const explains = (...groups: ReturnType<typeof group>[]) =>
+  Object.values(explained(ofAcceptedRequests(groups)));
+
+const besides: [root: string, ...beside: string[]][] = [
+  [
+    'status:401 | query.api_key | accepted',
+    'rule:key-needed | x | 200',
+    'status:401 | http.status | 403',
+    'rule:key-identifies-account | query.api_key | leaked',
+  ],
+  ...['400', '403', '406', '409', '422'].map((status): [string, string] => [
+    `status:404 | http.status | ${status}`,
+    `rule:key-identifies-account | query.api_key | ${status}`,
+  ]),
+  ['rule:saft-poll | http.status | not ready', 'status:200 | http.status | not ready'],
+  ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | different'],
+  ['rule:list-text | query.text | listed', 'rule:list-text | query.text-blank | listed'],
+  ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
+  ['status:422 | item.name | accepted', 'rule:item-name-unique | item.name | not unique'],
+  [
+    'rule:one-default-sequence | default_sequence | not unique',
+    'rule:one-default-sequence | sequence_id | different',
+  ],
+];
+for (const [root, ...all] of besides)
+  test(`${root} -> what comes with it follows, in the operations that have it`, () => {
+    for (const beside of all) {
+      const by = of(root, 'getItem', 'getTax');
+      expect(explains(by, of(beside, 'getItem'))).toEqual([[root]]);
+      expect(explains(by, of(beside, 'getItem', 'getTax'))).toEqual([[root]]);
+      expect(explains(by, of(beside, 'getItem', 'listItems'))).toEqual([]);
+      expect(explains(of(beside, 'getItem'))).toEqual([]);
+    }
+    expect(explains(of(root, 'getItem'), of('rule:else | http.status | 200', 'getItem'))).toEqual([]);
+  });
+
+test('an id that nothing has, answered as the record of another account is -> follows from the leak', () => {
+  const answered = (key: string, responseBody: string) =>
+    group(key, { operation: 'getItem', exchange: exchange({ responseBody }) });
+  const leak = answered('rule:key-identifies-account | query.api_key | leaked', 'x');
+  for (const key of ['status:404 | path.id | accepted', 'errors:404 | path.id | accepted']) {
+    expect(explains(leak, answered(key, 'x'))).toEqual([[leak.key]]);
+    expect(explains(leak, answered(key, 'y'))).toEqual([]);
+  }
+  expect(explains(leak, answered('status:404 | path.id | 422', 'x'))).toEqual([]);
+});
+
+test.describe('an operation that was never seen to refuse', () => {
+  const accepted = (field: string, ...operations: OperationId[]) =>
+    of(`status:422 | ${field} | accepted`, ...operations);
+  const results = (...asserted: string[]) => [result({ id: 'a/b', asserted })];
+  const by = (groups: ReturnType<typeof group>[], ...asserted: string[]) =>
+    explained(ofNoRefusals(groups, results(...asserted)));
+  const [name, price] = [accepted('name', 'createItem'), accepted('price', 'createItem', 'createItem')];
+
+  test('two fields that it accepts, or more -> one; one field -> nothing', () => {
+    expect(by([name, price])).toEqual({ [name.key]: [price.key], [price.key]: [price.key] });
+    expect(by([name])).toEqual({});
+  });
+
+  test('it refused once -> each stands alone; another status says nothing', () => {
+    expect(by([name, price], 'status:createItem 422')).toEqual({});
+    expect(Object.keys(by([name, price], 'status:createItem 201', 'status:updateItem 422'))).toHaveLength(2);
+  });
+
+  test('fields of other operations are of another one', () => {
+    const both = [
+      accepted('name', 'createItem', 'updateItem'),
+      accepted('price', 'updateItem', 'createItem'),
+    ];
+    expect(Object.keys(by(both))).toHaveLength(2);
+    expect(by([accepted('name', 'createItem', 'updateItem'), price])).toEqual({});
+    expect(by([name, of('status:422 | price | 500', 'createItem')])).toEqual({});
+    expect(by([name, of('status:404 | price | accepted', 'createItem')])).toEqual({});
+  });
+});
