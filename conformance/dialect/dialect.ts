@@ -80,14 +80,13 @@ export function operationsOf(type: DocumentType): TypeOperations {
     guides: 'listGuides',
     purchase_orders: 'listPurchaseOrders',
   };
-  const plain = pascal.endsWith('y') ? `${pascal.slice(0, -1)}ies` : `${pascal}s`;
   return {
     create: `create${pascal}` as OperationId,
     get: `get${pascal}` as OperationId,
     update: `update${pascal}` as OperationId,
     change: `change${pascal}State` as OperationId,
     email: `email${pascal}` as OperationId,
-    list: (lists[family] ?? `list${plain}`) as OperationId,
+    list: (lists[family] ?? `list${pascal}s`) as OperationId,
   };
 }
 

@@ -57,7 +57,6 @@ export async function minimize(
       spent += slice.length;
       const { outcome, answers } = await replay(trace);
       if (outcome === 'shows' && isSameError(trace, answers.at(-1)?.status)) return true;
-      if (outcome === 'absent' && rounds === 1) return false;
     }
     return false;
   };

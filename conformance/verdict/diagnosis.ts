@@ -189,7 +189,7 @@ function findingOf(
     ...{ expected: violation.expected, actual: violation.actual },
     answers: { judged, violating: group.seen.reduce((sum, one) => sum + (one.violation.times ?? 1), 0) },
     ...(verification && { confirmation: verification.confirmation }),
-    ...(conditions.length > 0 && { condition: `only after ${conditions.join(' and ')}` }),
+    ...(conditions.length > 0 && { conditions, condition: `only after ${conditions.join(' and ')}` }),
     ...(group.consequences.length > 0 && { consequences: group.consequences.map(({ key }) => nameOf(key)) }),
     ...{
       fails: [],

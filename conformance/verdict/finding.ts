@@ -49,7 +49,8 @@ export interface Finding {
   answers: { judged: number; violating: number };
   /** How it was verified; undefined where nothing was replayed (one test, a merged report, `--no-replay`). */
   confirmation?: Confirmation;
-  /** What it takes, where that was varied: "only after emailInvoice". */
+  /** Operations without which it does not show, and that in words: "only after emailInvoice". */
+  conditions?: string[];
   condition?: string;
   /** What was seen later in the same trace, by id. */
   consequences?: string[];

@@ -42,7 +42,7 @@ export function mergeReports(reports: readonly Report[]): Report {
     reports.flatMap(({ deviations }) => deviations.listed.map((one) => [one.finding, one])),
   );
   return assemble(
-    { ...diagnosis, findings: diagnosis.findings.map((one) => withConditions(one, reports)) },
+    diagnosis,
     {
       ...{ target: first.target, publicUrl, secondBaseUrl, seed, profile, version, plain },
       startedAt: new Date(Math.min(...reports.map((one) => Date.parse(one.startedAt)))),
@@ -179,7 +179,7 @@ function shownByReplays(
     const violation = seen.find(({ check }) => check === reported?.reportedBy)?.violation;
     verifications.set(key, {
       confirmation: reported?.confirmation ?? 'not verified',
-      conditions: [],
+      conditions: [...(reported?.conditions ?? [])],
       // A cause names its operation first, which counts for nothing here.
       causes: causes.flatMap((id) => (keyOf.has(id) ? [` | ${keyOf.get(id)}`] : [])),
       ...(reported?.reportedBy && { check: reported.reportedBy }),
@@ -198,11 +198,6 @@ const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Vio
   ...(entry && { entry }),
   ...(proof && { proof }),
 });
-
-function withConditions(finding: Finding, reports: readonly Report[]): Finding {
-  const condition = bestOf(finding.id, reports)?.condition;
-  return condition ? { ...finding, condition } : finding;
-}
 
 /** As the check was before causes were looked for: what only one shard saw may be explained by another's. */
 function asFound(check: CheckResult, findings: readonly Finding[]): CheckResult {

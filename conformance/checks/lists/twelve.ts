@@ -40,7 +40,8 @@ async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: n
     observations: `Observed ${scope.word} ${n}`,
     tax_exemption: 'M01',
   };
-  const guide = documentTypes[type].family === 'guides' ? { license_plate: `AA-0${n}-ZZ` } : {};
+  const guide =
+    documentTypes[type].family === 'guides' ? { license_plate: `AA-${String(n).padStart(2, '0')}-ZZ` } : {};
   const label = `document ${n + 1}`;
   if (n % 2 === 0) return ownDraft(t, scope, type, label);
   const retained = { ...fields, ...guide, retention: '10.0' };
