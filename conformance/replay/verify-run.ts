@@ -101,9 +101,9 @@ function candidateOf(
   };
 }
 
-/** Whether what is sent may break answers for good: then it is tried again when everything else has been. */
+/** Whether what is sent may break answers for good: then it is tried again when everything else has been, as it was in the run. */
 const isHarmful = ({ seen: [first] }: Candidate): boolean =>
-  first?.violation.field.startsWith('input.') === true;
+  first !== undefined && (first.check.place === 'last' || first.violation.field.startsWith('input.'));
 
 /** The cheapest first, so that a budget reaches as many as it can. */
 function costOf({ seen: [first] }: Candidate, results: readonly CheckResult[]): number {

@@ -406,6 +406,63 @@ test('a trigger that is accepted and changes nothing -> explains what is accepte
   expect(count('finalized', { symptom: 'different' })).toBe(2);
 });
 
+test('a trigger that is refused and moves the document -> explains what it does beside an accepted one', () => {
+  const root = violated({
+    ...{ statement: 'state:shipping/final+deleted', sort: 'state', field: 'status', symptom: 'changed' },
+    operation: 'changeShippingState',
+  });
+  const beside = violated({
+    ...{ statement: 'rule:transition-allowed', sort: 'value', field: 'status', symptom: 'different' },
+    operation: 'changeShippingState',
+  });
+  const count = (state: string, status: number, confirmation: Confirmation = 'confirmed') =>
+    found(
+      [seen('changeShippingState/a', [root]), seen('changeShippingState/b', [beside])],
+      shownAs(root, confirmation),
+      shownAs(beside, 'confirmed', {
+        exchanges: [exchange({ status, requestBody: JSON.stringify({ shipping: { state } }) })],
+      }),
+    ).filter(({ id }) => id.startsWith('rule:')).length;
+  expect(count('deleted', 422)).toBe(0);
+  expect(count('deleted', 200)).toBe(1);
+  expect(count('canceled', 422)).toBe(1);
+  expect(count('deleted', 422, 'unconfirmed')).toBe(1);
+});
+
+test('a field of a client that an update loses -> explains the client that a document shows, where it was updated', () => {
+  const lost = (field: string, operation: OperationId) =>
+    violated({ statement: 'rule:client-open-fields', sort: 'value', field, symptom: 'different', operation });
+  const count = (field: string, own: OperationId, sent: OperationId) => {
+    const [root, shown] = [lost('fax', own), lost(field, 'getClient')];
+    return found(
+      [seen(`${own}/a`, [root]), seen('createQuote/b', [shown])],
+      shownAs(root, 'confirmed'),
+      shownAs(shown, 'confirmed', { exchanges: [exchange({ operation: sent }), exchange({})] }),
+    ).length;
+  };
+  expect(count('client.fax', 'updateClient', 'updateClient')).toBe(1);
+  expect(count('client.fax', 'updateClient', 'createClient')).toBe(2);
+  expect(count('client.phone', 'updateClient', 'updateClient')).toBe(2);
+  expect(count('client.fax', 'updateAccount', 'updateAccount')).toBe(2);
+});
+
+test('what is never ready, alone and beside others -> one finding; of another operation its own', () => {
+  const waited = (statement: Violation['statement'], operation: OperationId) =>
+    violated({ statement, symptom: 'not ready', operation });
+  const alone = waited('rule:pdf-poll', 'getDocumentPdf');
+  const count = (operation: OperationId, confirmation: Confirmation = 'confirmed') => {
+    const beside = waited('rule:document-fields-kept', operation);
+    return found(
+      [seen('getDocumentPdf/a', [alone]), seen('createQuote/b', [beside])],
+      shownAs(alone, confirmation),
+      shownAs(beside, 'under concurrency'),
+    ).length;
+  };
+  expect(count('getDocumentPdf')).toBe(1);
+  expect(count('exportSaft')).toBe(2);
+  expect(count('getDocumentPdf', 'under concurrency')).toBe(2);
+});
+
 test('a page before the last that is short -> explains what all pages hold, in that list alone', () => {
   const page = (entries: number, current_page: number, total_pages: number) =>
     exchange({
@@ -738,6 +795,17 @@ test.describe('texts that are changed in one way', () => {
     const number = changed('text.numbers', '007', '7');
     expect(of(number, changed('code', '00125', '125'))).toHaveLength(1);
     expect(of(number, changed('code', '00125', '126'))).toHaveLength(2);
+  });
+
+  test('cut in one place, however short -> one finding; in two places, or to two lengths: one each', () => {
+    const cut = (kind: string, came: string, path = 'license_plate'): Violation => {
+      const one = changed(`text.${kind}`, `${came} and more`, came);
+      return { ...one, proof: { ...one.proof, path } as Violation['proof'] };
+    };
+    expect(of(cut('bytes', 'abcd'), cut('escapes', 'wxyz'))).toHaveLength(1);
+    expect(of(cut('bytes', 'abc'), cut('escapes', 'xyz'))).toHaveLength(2);
+    expect(of(cut('bytes', 'abcd'), cut('escapes', 'wxyzw'))).toHaveLength(2);
+    expect(of(cut('bytes', 'abcd'), cut('escapes', 'wxyz', 'fax'))).toHaveLength(2);
   });
 
   test('in two ways at once -> one finding each', () => {

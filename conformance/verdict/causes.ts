@@ -55,6 +55,7 @@ export function explainedBy(
     ofSideEffects,
     ofChangesOfState,
     ofVoidTriggers,
+    ofRefusedTriggers,
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,
@@ -67,6 +68,8 @@ export function explainedBy(
     ofStoredBodies,
     ofOddInput,
     ofWrongRecords,
+    ofClientsShown,
+    ofNotReady,
     ofSpilledUpdates,
     ofAmounts,
     ofFilters,
@@ -161,6 +164,51 @@ function ofVoidTriggers(groups: readonly Group[], verifications: Verifications):
       });
       return by ? [[group, { by, also: [] }]] : [];
     });
+}
+
+const allowedKey = 'rule:transition-allowed | status | different';
+
+/** A trigger that is refused and moves the document all the same: what it does beside one that is accepted follows. */
+function ofRefusedTriggers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  return groups
+    .filter(({ key }) => key === allowedKey)
+    .flatMap((group): [Group, Explained][] => {
+      const { exchanges = [] } = verifications.get(group.key) ?? {};
+      const refused = exchanges.filter(({ status = 0 }) => status >= 400 && status < 500);
+      const triggers = new Set(refused.map(({ requestBody }) => triggerIn(requestBody)));
+      const by = groups.find((root) => {
+        const [, trigger] = /^state:\w+\+(\S+) \| status \| changed$/.exec(root.key) ?? [];
+        return trigger !== undefined && triggers.has(trigger) && !isUnconfirmed(root, verifications);
+      });
+      return by ? [[group, { by, also: [] }]] : [];
+    });
+}
+
+/** A client as a document's case shows it: a field that a request of its trace loses is lost there as well. */
+function ofClientsShown(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  return groups.flatMap((group): [Group, Explained][] => {
+    const [, field] = /^rule:fields-kept \| client\.(\S+) \| different$/.exec(group.key) ?? [];
+    if (field === undefined || operationsOf(group).some((one) => one !== 'getClient')) return [];
+    const sent = new Set(verifications.get(group.key)?.exchanges?.map(({ operation }) => operation));
+    const by = groups.find(
+      (one) =>
+        one.key === `rule:fields-kept | ${field} | different` &&
+        operationsOf(one).some((operation) => resourceOf(operation) === 'clients' && sent.has(operation)) &&
+        !isUnconfirmed(one, verifications),
+    );
+    return by ? [[group, { by, also: [] }]] : [];
+  });
+}
+
+/** What is never ready is so for whoever asks; alone rather than beside others. */
+function ofNotReady(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const all = groups.filter(({ key }) => key.endsWith(' | http.status | not ready'));
+  const by = bySeen(all).find(({ key }) => verifications.get(key)?.confirmation === 'confirmed');
+  if (!by) return [];
+  const asked = new Set(operationsOf(by));
+  return all
+    .filter((group) => operationsOf(group).every((operation) => asked.has(operation)))
+    .map((group) => [group, { by, also: [] }]);
 }
 
 /** An answer that shows another record than the one meant: its other fields follow from its id. */

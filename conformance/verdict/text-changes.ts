@@ -47,19 +47,20 @@ function standsInFew(groups: readonly Group[]): boolean {
   return size > 0 && size <= 2;
 }
 
-/** A text that was due, the one that came, and whether that one may say more. */
+/** A text that was due, the one that came, whether that one may say more, and where they stand. */
 interface Difference {
   due: string;
   came: string;
   isWithin: boolean;
+  path: string | undefined;
 }
 
 /** None where it was no text that differed. */
 function differencesOf({ proof }: Violation): Difference[] {
   if (proof?.by !== 'value' || (proof.compare !== 'equal' && proof.compare !== 'includes')) return [];
-  const { expected: due, actual: came, compare } = proof;
+  const { expected: due, actual: came, compare, path } = proof;
   return typeof due === 'string' && typeof came === 'string'
-    ? [{ due, came, isWithin: compare === 'includes' }]
+    ? [{ due, came, isWithin: compare === 'includes', path }]
     : [];
 }
 
@@ -90,22 +91,36 @@ const unescaped = (text: string): string =>
     return named[name] ?? (code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : whole);
   });
 
-/** Cut to one length, wherever they stand. */
+/** Cut to one length, wherever they stand, or in one place. */
 function cutsIn(groups: readonly Group[]): Way[] {
   const all = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
-  const lengths = new Set(all.flatMap((one) => keptOf(one) ?? []));
-  return [...lengths].map((length) => (one) => keptOf(one) === length);
+  const cuts = all.map((one) => ({ path: one.path, kept: keptOf(one) ?? 0 }));
+  const lengths = new Set(cuts.map(({ kept }) => kept).filter((kept) => kept >= shortest));
+  const ofPlaces = cuts.filter(({ path, kept }) => path !== undefined && kept >= shortestOfPlace);
+  return [
+    ...[...lengths].map(
+      (length): Way =>
+        (one) =>
+          keptOf(one) === length,
+    ),
+    ...ofPlaces.map(
+      (cut): Way =>
+        (one) =>
+          one.path === cut.path && keptOf(one) === cut.kept,
+    ),
+  ];
 }
 
-/** Shorter beginnings say nothing of a length. */
+/** Shorter beginnings say nothing of a length, but where it is always the same field. */
 const shortest = 16;
+const shortestOfPlace = 4;
 
 /** How much of the beginning came, in characters; undefined where it is not that alone, and what else may stand behind it. */
 function keptOf({ due, came, isWithin }: Difference): number | undefined {
   const [wanted, shown] = [[...due], [...came]];
   const end = shown.findIndex((sign, n) => sign !== wanted[n]);
   const kept = end === -1 ? shown.length : end;
-  const isCut = kept < wanted.length && kept >= shortest && (end === -1 || isWithin);
+  const isCut = kept < wanted.length && (end === -1 || isWithin);
   return isCut ? kept : undefined;
 }
 

@@ -122,7 +122,8 @@ async function formerNames(t: CheckContext): Promise<void> {
       path: { 'item-id': one.id },
       body: { item: { ...one.sent, name: next } },
     });
-    return { items: [t.given.line({ name })] };
+    // In two lines: the second one finds what the first has made.
+    return { items: [t.given.line({ name }), t.given.line({ name })] };
   };
   const [first, second, third] = [one.name, t.unique('Item'), t.unique('Item')];
   await change(t, draft, await freed(first, second), 'a name that an item had before');
