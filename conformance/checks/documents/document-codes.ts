@@ -140,12 +140,14 @@ export const documentCodeChecks: Check[] = [
     id: 'updateInvoice/text-of-new-client',
     statement: 'rule:client-observations-added',
     title: 'updateInvoice: to a client with observations -> they stand in those of the invoice',
-    assumed: true,
     rule: "The client's observations are added to the observations of every document sent to this client.",
     source: 'Resources, Client',
     kind: 'rules',
     operation: 'updateInvoice',
     needs: ['invoices', 'clients'],
-    run: textOfNewClient,
+    run: async (t) => {
+      await textOfNewClient(t);
+      t.covers(tags.rule('client-observations-added'));
+    },
   },
 ];

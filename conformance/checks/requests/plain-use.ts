@@ -22,7 +22,11 @@ const clientIn = (record: Json): Json => Object(record.client) as Json;
 /** From one client to another that is there, and back: the document is for whom the last update names. */
 async function anotherClient(t: CheckContext, type: DocumentType): Promise<void> {
   const { update } = operationsOf(type);
-  const [first, second] = [await namedClient(t), await namedClient(t)];
+  const [first, second] = [
+    await namedClient(t, { observations: '' }),
+    await namedClient(t, { observations: t.unique('Default text') }),
+  ];
+  const note = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record.observations;
   const party = ({ name, code }: { name: string; code: string }) => ({ name, code });
   const draft = await t.given.document(type, undefined, { client: party(first), observations: 'Own words' });
   const to = async (client: Json) => {
@@ -50,6 +54,15 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
     'client.id after an update that names another client',
     { field: 'client.id', operation: update },
   );
+  if (typeof note === 'string' && note !== '' && !String(known.observations).includes(note))
+    wrong(t, 'observations hold the default text of the client that an update gives the document', 'absent', {
+      ...{
+        symptom: 'absent',
+        field: 'observations',
+        statement: 'rule:client-observations-added',
+        operation: update,
+      },
+    });
   const back = await to(party(first));
   t.expect.equal(
     String(clientIn(back).id),
@@ -65,7 +78,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   });
 }
 
-/** A code is required of every client that is made alone; what one gets that a document brings without any is only assumed. */
+/** A code is required of every client: one that a document brings without any is refused, or gets one. */
 async function withoutCode(t: CheckContext): Promise<void> {
   const { create } = operationsOf('invoices');
   const name = t.unique('No code');
@@ -162,7 +175,6 @@ export const plainUseChecks: readonly Check[] = [
     statement: 'schema:ClientFields.code',
     title: 'createInvoice: a new client without a code -> refused, or a client that has one',
     rule: "code is required: the caller's own code for the client.",
-    assumed: true,
     operation: 'createInvoice',
     also: ['getClient'],
     needs: ['clients'],
