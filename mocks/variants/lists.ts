@@ -4,7 +4,7 @@ import { type Json, listOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service, Snapshot } from '../service/service.js';
-import type { Variant } from './make.js';
+import { mapped, type Variant } from './make.js';
 
 const isList = (id: OperationId) => id.startsWith('list');
 const isSearch = (id: OperationId) => isList(id) || id.startsWith('findClient');
@@ -110,6 +110,17 @@ const texts = (...of: ((entry: Json) => unknown)[]) =>
     }, 'text'),
   );
 
+const isArchived = ({ status, archived }: Json): boolean => archived !== undefined && status === 'canceled';
+const listsOfLive = repaged((entries) => entries.filter((entry) => !isArchived(entry)));
+const archivingCanceled: Decorate = (handle) => (request) => {
+  const response = handle(request);
+  const body = mapped(response.body, (value) => {
+    const isDocument = typeof value === 'object' && value !== null && isArchived(value as Json);
+    return isDocument ? { ...value, archived: true } : value;
+  });
+  return response.body === undefined ? response : { ...response, body };
+};
+
 const leanFields = new Set(['id', 'status', 'type', 'date', 'total', 'sequence_number']);
 const leanRecord = new Set(['id', 'name', 'code', 'email', 'unit_price']);
 const leanTax = new Set(['id', 'name']);
@@ -163,6 +174,10 @@ export const listVariants = {
   'text-in-lines': {
     says: 'the text filter looks at names of lines',
     apply: texts(({ items }) => ((items ?? []) as Json[]).map(({ name }) => name)),
+  },
+  'canceled-unlisted': {
+    says: 'canceled documents are archived, and lists leave them out',
+    apply: serving((handle, service) => archivingCanceled(listsOfLive(handle, service), service)),
   },
   'entries-lean': {
     says: 'lists whose entries are not shown hold six fields of each document',

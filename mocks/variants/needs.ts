@@ -43,6 +43,15 @@ function mailsDraft(request: ServiceRequest, handle: Handle): boolean {
   return recordOf(look(handle, request, get))?.status === 'draft';
 }
 
+/** An update that gives a document another series than the one it was made in. */
+function movesSeries(request: ServiceRequest, handle: Handle): boolean {
+  const { documentType, action } = operations[request.operation];
+  const { sequence_id: sent } = innerOf(request.body);
+  if (documentType === undefined || action !== 'update' || !isFilled(sent)) return false;
+  const get = `get${documentTypes[documentType].pascal}` as OperationId;
+  return String(recordOf(look(handle, request, get))?.sequence_id) !== String(sent);
+}
+
 /** A QR code of a document that is no invoice. */
 const isQrOfAnother = (request: ServiceRequest, handle: Handle): boolean =>
   request.operation === 'getDocumentQrCode' &&
@@ -107,6 +116,7 @@ export const needVariants = {
     says: 'a manual number is a whole number without a nought before it',
     apply: refusing(hasOddNumber),
   },
+  'series-kept': { says: 'a document stays in its series', apply: refusing(movesSeries) },
   'drafts-unmailed': { says: 'a draft is not mailed', apply: refusing(mailsDraft) },
   'payments-as-text': {
     says: 'the amount of a payment is accepted as text only',
