@@ -222,7 +222,7 @@ export async function bySentAlone(t: CheckContext, kind: ListKind): Promise<void
 }
 
 /** What lists hold of archived documents without being asked for them is not said, nor what archives one. */
-const isArchived = ({ record }: Own) => record.archived === true;
+export const isArchived = ({ record }: Own) => record.archived === true;
 const isCanceled = ({ document }: Own) => document.state === 'canceled';
 
 /** `sent` means finalized documents; whether that holds for those answered, settled or canceled is not stated. */

@@ -12,7 +12,16 @@ import { createdTypes, make, needsOf, read, tryTrigger, typesOf } from '../kit/d
 import { type ListKind, listKinds } from '../kit/list-filters.js';
 import { page } from '../kit/list-walk.js';
 import { everyFilter } from './every-filter.js';
-import { byArchived, bySentAlone, byStatus, byText, byType, combined, follows } from './list-choices.js';
+import {
+  byArchived,
+  bySentAlone,
+  byStatus,
+  byText,
+  byType,
+  combined,
+  follows,
+  isArchived,
+} from './list-choices.js';
 import { agreesWithGet, member } from './list-entries.js';
 import { defaults, pages, unfiltered } from './list-pages.js';
 import { inPairs } from './list-pairs.js';
@@ -224,8 +233,7 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
     await tryTrigger(t, document, 'canceled');
     const label = `the finalized ${documentTypes[type].singular}`;
     const own = { document, label, record: await read(t, document) };
-    // What lists hold of archived documents without being asked for them is not said.
-    if (own.record.archived !== true) await member(t, list, own, 'a finalized document of its type');
+    if (!isArchived(own)) await member(t, list, own, 'a finalized document of its type');
   }
   const others = createdTypes.filter((one) => one !== type).map((one) => plain(documentTypes[one].type));
   const first = await page(t, list, { per_page: 30 }, 1);
