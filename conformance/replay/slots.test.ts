@@ -88,6 +88,30 @@ test('several slots in one text -> each replaced, as often as it stands there', 
   ]);
 });
 
+test.describe('records of two kinds with the same id', () => {
+  const both = [answered({ tax: { id: 7 } }), answered({ client: { id: 7 } })];
+  const partsOf = (path: string, ...shown: Exchange[]) =>
+    withoutSlots(`http://a${path}`, captures([...shown, asks(path)]));
+
+  test('each is the one of its own kind; elsewhere the first', () => {
+    expect(partsOf('/clients/7.json', ...both)).toEqual(['http://a/clients/', { variable: 'id2' }, '.json']);
+    expect(partsOf('/taxes/7.json', ...both)).toEqual(['http://a/taxes/', { variable: 'id1' }, '.json']);
+    expect(partsOf('/x/7?client_id=7', ...both).filter((part) => typeof part !== 'string')).toEqual([
+      { variable: 'id1' },
+      { variable: 'id1' },
+    ]);
+    const entries = answered({ clients: [{ id: 7, name: 'a' }] });
+    expect(partsOf('/clients/7.json', answered({ tax: { id: 7 } }), entries)[1]).toEqual({ variable: 'id2' });
+  });
+
+  test('of one kind -> once', () => {
+    const client = answered({ client: { id: 7 } });
+    expect(captures([client, client, asks('/clients/7')])).toHaveLength(1);
+    expect(captures([...both, both[1] as Exchange, asks('/clients/7')])).toHaveLength(2);
+    expect(captures([...both, asks('/taxes/7')])).toHaveLength(1);
+  });
+});
+
 test.describe('what was shown before', () => {
   const shows = (id: number, client: number) => readItem(id, { client: { id: client, n: 'x' } });
 

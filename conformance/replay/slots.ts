@@ -15,6 +15,8 @@ export interface Slot {
   from: number;
   path: Step[];
   value: string;
+  /** Only behind this segment of a path: records of another kind have shown the same id before. */
+  within?: string;
 }
 
 /** A piece of text, or a variable in its place. */
@@ -27,7 +29,15 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
     const later = exchanges.slice(from + 1);
     for (const { value, path } of membersOf(withDigits(responseBody), isId)) {
       const text = String(value);
-      if (slots.has(text) || text === '' || value === null || typeof value === 'object') continue;
+      if (text === '' || value === null || typeof value === 'object') continue;
+      const first = slots.get(text);
+      if (first) {
+        const within = segmentFor(path, text, later);
+        if (within === undefined || kindsOf(first.path).includes(within) || slots.has(`${within}/${text}`))
+          continue;
+        slots.set(`${within}/${text}`, { name: `id${slots.size + 1}`, from, path, value: text, within });
+        continue;
+      }
       // The address of an account, unless it is the one that was asked.
       if (path.at(-1) === 'url' && (!isAddress(text) || url.startsWith(text))) continue;
       const isNeeded = speaks.includes(text) || later.some((exchange) => needs(exchange, text));
@@ -36,6 +46,17 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
   });
   return [...slots.values()];
 }
+
+/** The segments behind which a record of this wrapper has its id: `taxes` of `tax.id`. */
+function kindsOf(path: readonly Step[]): string[] {
+  const wrapper =
+    path.at(-1) === 'id' ? path.findLast((one, n) => typeof one === 'string' && n < path.length - 1) : '';
+  return typeof wrapper === 'string' && wrapper !== '' ? [wrapper, `${wrapper}s`, `${wrapper}es`] : [];
+}
+
+/** Where later addresses have this id behind the name of its kind. */
+const segmentFor = (path: readonly Step[], id: string, later: readonly Exchange[]): string | undefined =>
+  kindsOf(path).find((kind) => later.some(({ url }) => occurrences(id, kind).test(url)));
 
 /** Ids that no double can hold are texts of their digits. */
 function withDigits(text: string): unknown {
@@ -70,10 +91,13 @@ const isSameAsked = (exchanges: readonly Exchange[], n: number): boolean =>
 /** The text with every value of the slots, where it stands as a whole id, replaced by its variable. */
 export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
   let parts: Part[] = [text];
-  for (const { value, name } of slots) {
+  const narrowFirst = [...slots].sort(
+    (a, b) => Number(b.within !== undefined) - Number(a.within !== undefined),
+  );
+  for (const { value, name, within } of narrowFirst) {
     parts = parts.flatMap((part) => {
       if (typeof part !== 'string') return [part];
-      const pieces = part.split(occurrences(value));
+      const pieces = part.split(occurrences(value, within));
       return pieces.flatMap((piece, i): Part[] => (i === 0 ? [piece] : [{ variable: name }, piece]));
     });
   }
@@ -120,11 +144,15 @@ function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
   return occurrences(value).test(url) || occurrences(value).test(requestBody);
 }
 
-/** As a path segment, whole or what makes it nearly an id behind it, as an id or key in the query, or as the value of an id member in a body; an address at its beginning. */
-function occurrences(value: string): RegExp {
+/**
+ * As a path segment, whole or what makes it nearly an id behind it, as an id or key in the query, or as the value of an id member in a
+ * body; an address at its beginning. `within`: as the path segment behind this one alone.
+ */
+function occurrences(value: string, within?: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   if (isAddress(value)) return new RegExp(`^${literal}${value.endsWith('/') ? '' : '(?=[/?]|$)'}`);
-  const inPath = `(?<=://[^?]*/)${literal}(?=[/?]|\\.json|$|abc|,\\d)`;
+  const inPath = `(?<=://[^?]*/${within === undefined ? '' : `${within}/`})${literal}(?=[/?]|\\.json|$|abc|,\\d)`;
+  if (within !== undefined) return new RegExp(inPath);
   const inQuery = `(?<=[?&][^=&]*(?:id|api_key)=)${literal}(?=&|$)`;
   const inBody = `(?<="(?:id|[a-z_]+_id)"\\s*:\\s*"?)${literal}(?=["\\s,}\\]])`;
   return new RegExp(`${inPath}|${inQuery}|${inBody}`);
