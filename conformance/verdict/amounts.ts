@@ -29,24 +29,26 @@ const lineFigures = ['quantity', 'unit_price', 'discount'] as const;
 export function ofAmounts(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
   const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
   const wrongIn = ({ seen }: Group) => new Set(seen.map(answerOf));
-  const wholeOf = (group: Group) =>
-    madeFrom(fieldOf(group))
-      .flatMap((figure) => groups.filter((one) => fieldOf(one) === figure))
-      .find((one) => isWrongByAsMuch(group, one));
+  const ofFields = (fields: readonly string[]) =>
+    fields.flatMap((field) => groups.filter((one) => fieldOf(one) === field));
+  const wholes = new Map(
+    groups.map((group) => [
+      group,
+      ofFields(madeFrom(fieldOf(group))).find((one) => isWrongByAsMuch(group, one)),
+    ]),
+  );
   return groups.flatMap((group): [Group, Explained][] => {
     const figures = madeOf[fieldOf(group)] ?? [];
     const answers = wrongIn(group);
-    const by = figures
-      .flatMap((figure) => groups.filter((one) => fieldOf(one) === figure))
-      .find((one) => {
-        const wrong = wrongIn(one);
-        const shared = [...answers].filter((answer) => wrong.has(answer));
-        return !answers.has('') && shared.length * 2 > answers.size;
-      });
+    const by = ofFields(figures).find((one) => {
+      const wrong = wrongIn(one);
+      const shared = [...answers].filter((answer) => wrong.has(answer));
+      return !answers.has('') && shared.length * 2 > answers.size;
+    });
     const cause =
       by ??
-      groups.find((one) => one !== group && isLostIn(one, group, wholeOf(one))) ??
-      wholeOf(group) ??
+      groups.find((one) => one !== group && isLostIn(one, group, wholes.get(one))) ??
+      wholes.get(group) ??
       (figures.length > 0 ? lineFigureLostIn(group) : undefined);
     return cause ? [[group, { by: cause, also: [] }]] : [];
   });

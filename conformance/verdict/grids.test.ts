@@ -1,21 +1,10 @@
 // The worst verdict of each status and of each cell.
 import { expect, test } from '@playwright/test';
 import { type Verdict, verdicts } from '../judge/result.js';
-import type { CoverageTargets } from './coverage.js';
 import type { Finding } from './finding.js';
 import { cellGrid, statusGrid, worse } from './grids.js';
-import { result } from './sample.fixture.js';
+import { result, smallTargets } from './sample.fixture.js';
 
-const targets: CoverageTargets = {
-  tags: {
-    ...{ operations: [], transitions: [], properties: [], rules: [] },
-    statuses: ['status:getItem 200', 'status:getItem 404', 'status:getTax 200'],
-  },
-  cells: ['accept', 'refuse'].map((trigger) => ({
-    ...{ family: 'estimates', type: 'quote', from: 'final', trigger },
-  })),
-  resources: {},
-};
 const finding = (verdict: Finding['verdict'], statement: string, operation = 'getItem', sort = 'state') =>
   ({ verdict, sort, statement, cases: [{ operation, statement }] }) as Finding;
 const passes = (...asserted: string[]) => result({ id: 'getItem/a', asserted });
@@ -34,7 +23,7 @@ test('the worse of two verdicts is that which stands first; missing is none', ()
 test('a status -> what a finding says of it, else passed where it was asserted by what passed, else missing', () => {
   const failed = result({ id: 'getItem/b', verdict: 'fail', asserted: ['status:getTax 200'] });
   const statuses = (...findings: Finding[]) =>
-    statusGrid([passes('status:getItem 200'), failed], targets, findings);
+    statusGrid([passes('status:getItem 200'), failed], smallTargets, findings);
   expect(statuses()).toEqual({ getItem: { 200: 'pass', 404: 'missing' }, getTax: { 200: 'missing' } });
   expect(statuses(finding('fail', 'status:getItem/200')).getItem).toEqual({ 200: 'fail', 404: 'missing' });
   expect(statuses(finding('known', 'status:getItem/404')).getItem).toEqual({ 200: 'pass', 404: 'known' });
@@ -47,7 +36,7 @@ test('a status -> what a finding says of it, else passed where it was asserted b
 
 test('a cell -> what a finding of states says of it, else passed where it was asserted, else missing', () => {
   const cells = (...findings: Finding[]) =>
-    cellGrid([passes('transition:quote final accept')], targets, findings).map(({ verdict }) => verdict);
+    cellGrid([passes('transition:quote final accept')], smallTargets, findings).map(({ verdict }) => verdict);
   expect(cells()).toEqual(['pass', 'missing']);
   expect(cells(finding('fail', 'state:quote/final+accept'))).toEqual(['fail', 'missing']);
   expect(cells(finding('known', 'state:quote/final+refuse'))).toEqual(['pass', 'known']);

@@ -3,23 +3,12 @@ import { expect, test } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
 import { shownAs, violated } from './causes.fixture.js';
-import type { CoverageTargets } from './coverage.js';
 import { mergeReports } from './merge.js';
 import { type JudgeSettings, judge, type Report } from './report.js';
-import { exchange, result } from './sample.fixture.js';
+import { exchange, result, smallTargets } from './sample.fixture.js';
 
-const targets: CoverageTargets = {
-  tags: {
-    ...{ operations: [], transitions: [], properties: [], rules: [] },
-    statuses: ['status:getItem 200', 'status:getItem 404', 'status:getTax 200'],
-  },
-  cells: ['accept', 'refuse'].map((trigger) => ({
-    ...{ family: 'estimates', type: 'quote', from: 'final', trigger },
-  })),
-  resources: { getItem: 'items', getTax: 'taxes' },
-};
 const settings: JudgeSettings = {
-  ...{ target: 'http://a.example', seed: 7, contract: targets },
+  ...{ target: 'http://a.example', seed: 7, contract: smallTargets },
   startedAt: new Date('2030-01-01T10:00:00Z'),
 };
 /** Part `n` of two, as a file would hold it. */

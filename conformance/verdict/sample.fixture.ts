@@ -210,3 +210,15 @@ function faults(targets: CoverageTargets): CheckResult[] {
     }),
   ];
 }
+
+/** Two operations, and two cells of one type of document. */
+export const smallTargets: CoverageTargets = {
+  tags: {
+    ...{ operations: [], transitions: [], properties: [], rules: [] },
+    statuses: ['status:getItem 200', 'status:getItem 404', 'status:getTax 200'],
+  },
+  cells: ['accept', 'refuse'].map((trigger) => ({
+    ...{ family: 'estimates', type: 'quote', from: 'final', trigger },
+  })),
+  resources: { getItem: 'items', getTax: 'taxes' },
+};

@@ -3,6 +3,7 @@
  * breaks. Each field in which such a text was sent shows it; it is one finding. Pure.
  */
 import type { Violation } from '../judge/violation.js';
+import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group } from './group.js';
 
 /** So many fields change their texts in one way before it is no longer each of them, unless a check of texts says so itself. */
@@ -97,13 +98,16 @@ function cutsIn(groups: readonly Group[]): Way[] {
   const cuts = all.map((one) => ({ path: one.path, kept: keptOf(one) ?? 0 }));
   const lengths = new Set(cuts.map(({ kept }) => kept).filter((kept) => kept >= shortest));
   const ofPlaces = cuts.filter(({ path, kept }) => path !== undefined && kept >= shortestOfPlace);
+  const eachOnce = groupBy(ofPlaces, ({ path, kept }) => `${kept} ${path}`).flatMap((same) =>
+    same.slice(0, 1),
+  );
   return [
     ...[...lengths].map(
       (length): Way =>
         (one) =>
           keptOf(one) === length,
     ),
-    ...ofPlaces.map(
+    ...eachOnce.map(
       (cut): Way =>
         (one) =>
           one.path === cut.path && keptOf(one) === cut.kept,

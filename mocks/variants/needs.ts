@@ -1,5 +1,5 @@
 /** Variants that want more of a request than the suite would send by itself, where what is needed is not shown. */
-import { type OperationId, operations } from '../../generated/operations.js';
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { innerOf, type Json, look, recordOf } from '../faults/body-fields.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
@@ -36,20 +36,25 @@ function namesIn(request: ServiceRequest): unknown[] {
   return [name, code, serie, buyer, buyersCode, ...sentLines(request).map((line) => line.name)];
 }
 
-function mailsDraft(request: ServiceRequest, handle: Handle): boolean {
-  const { documentType, action } = operations[request.operation];
-  if (documentType === undefined || action !== 'email') return false;
-  const get = `get${documentTypes[documentType].pascal}` as OperationId;
-  return recordOf(look(handle, request, get))?.status === 'draft';
+/** The document that the path names, as it is before a request of this action; undefined for any other request. */
+function documentBefore(
+  action: Operation['action'],
+  request: ServiceRequest,
+  handle: Handle,
+): Json | undefined {
+  const { documentType, action: own } = operations[request.operation];
+  if (documentType === undefined || action !== own) return undefined;
+  return recordOf(look(handle, request, `get${documentTypes[documentType].pascal}` as OperationId));
 }
+
+const mailsDraft = (request: ServiceRequest, handle: Handle): boolean =>
+  documentBefore('email', request, handle)?.status === 'draft';
 
 /** An update that gives a document another series than the one it was made in. */
 function movesSeries(request: ServiceRequest, handle: Handle): boolean {
-  const { documentType, action } = operations[request.operation];
   const { sequence_id: sent } = innerOf(request.body);
-  if (documentType === undefined || action !== 'update' || !isFilled(sent)) return false;
-  const get = `get${documentTypes[documentType].pascal}` as OperationId;
-  return String(recordOf(look(handle, request, get))?.sequence_id) !== String(sent);
+  const document = isFilled(sent) ? documentBefore('update', request, handle) : undefined;
+  return document !== undefined && String(document.sequence_id) !== String(sent);
 }
 
 /** A QR code of a document that is no invoice. */
