@@ -114,8 +114,11 @@ export interface Shared {
   recordTracker: RecordTracker;
   /** What cannot be deleted and is used again. */
   fixturePool: FixturePool;
-  /** The items that rows name: those of earlier runs too, new ones, or new ones that are there before the document is. */
-  itemsOfRows: 'stay' | 'new' | 'there before';
+  /**
+   * The items that rows name: those of earlier runs too, new ones, or new ones that are there before the document is, named by no
+   * document or by another one.
+   */
+  itemsOfRows: 'stay' | 'new' | 'there before' | 'named before';
 }
 
 export function createShared(dialect: Dialect, journal: Journal, tag: string, namespace = 'a'): Shared {

@@ -167,7 +167,7 @@ async function runAgain(
   const isUpdate = violation.statement === 'rule:item-updated';
   for (const shared of [fresh.shared, fresh.second])
     if (shared) {
-      shared.itemsOfRows = isUpdate ? 'there before' : 'new';
+      shared.itemsOfRows = isUpdate ? (isOtherItem ? 'named before' : 'there before') : 'new';
       if (isOtherItem) shared.lineName += ` ${shared.tag}`;
     }
   const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));

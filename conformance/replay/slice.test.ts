@@ -39,6 +39,14 @@ test('a text that a search looks for -> written by what was carried out, and by 
   expect(smallest([quote(5, { reference: '' }), sent('x', 'GET', '/estimates.json?text=')])).toEqual([1]);
 });
 
+test('the changes of the record alone, then with the latest read at each of its addresses, then all changes', () => {
+  const pdf = sent('getDocumentPdf', 'GET', '/api/pdf/5.json');
+  const other = sent('getDocumentPdf', 'GET', '/api/pdf/6.json');
+  const last = sent('changeQuoteState', 'PUT', '/quotes/5/change-state.json');
+  const exchanges = [quote(5, {}), quote(6, {}), pdf, pdf, other, last];
+  expect(slicesOf(recorded(exchanges))).toEqual([[0, 5], [0, 3, 5], [0, 1, 5], allOf(exchanges)]);
+});
+
 test('a text in a query that is no text in an address -> looked for as it stands', () => {
   const name = `50% ${tag}`;
   const found = sent('findClientByName', 'GET', `/clients/find.json?name=50%+${tag}`);

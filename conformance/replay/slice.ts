@@ -108,7 +108,8 @@ function decoded(text: string): string {
 const idOf = ({ url }: Exchange): string | undefined => /^[^?]*?\/[^/?]+\/(\d+)(?=[./?]|$)/.exec(url)?.[1];
 
 /**
- * Candidate slices, the smallest first: what the last exchange needs with every change of its record; all changes; everything.
+ * Candidate slices, the smallest first: what the last exchange needs with every change of its record; these and every read of it; all
+ * changes; everything.
  */
 export function slicesOf(recorded: Recorded): Slice[] {
   const { exchanges, others } = recorded;
@@ -156,8 +157,13 @@ export function slicesOf(recorded: Recorded): Slice[] {
     return [n];
   });
   const writes = exchanges.flatMap((one, n) => (n < last && one.method !== 'GET' ? [n] : []));
+  // A read may change something: that of its PDF, for one. Of each address the latest.
+  const reads = new Map(
+    exchanges.flatMap((one, n) => (n < last && one.method === 'GET' && isOfThese(one) ? [[one.url, n]] : [])),
+  ).values();
   const slices = [
     close(new Set([...own, ...changes])),
+    close(new Set([...own, ...changes, ...reads])),
     close(new Set([...own, ...writes])),
     exchanges.map((_, n) => n),
   ];

@@ -22,6 +22,7 @@ import {
   resourceOf,
   type Verifications,
 } from './group.js';
+import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
 import { ofLapses } from './lapses.js';
 import { ofOtherPages, ofShortPages } from './list-pages.js';
 import {
@@ -32,6 +33,7 @@ import {
   ofWrongTypes,
 } from './missing-values.js';
 import { ofOddInput } from './odd-input.js';
+import { ofRefusedChanges } from './refused-changes.js';
 import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
 import { ofSideEffects } from './side-effects.js';
 import { ofStaleReads } from './stale-reads.js';
@@ -75,6 +77,8 @@ export function explainedBy(
     ofFilters,
     ofWholeRecords,
     ofItemsAsBefore,
+    ofItemsAtOnce,
+    ofRefusedChanges,
     ofLineOrder,
     ofTextChanges,
     ofAcceptedRequests,
@@ -309,18 +313,6 @@ function ofOneOperation(
     const by = bySeen(all).find((group) => !isUnconfirmed(group, verifications));
     return by && all.length >= least ? all.map((group) => [group, { by, also: operationsOf(group) }]) : [];
   });
-}
-
-/** Of the fields of an item that a line names again, so many must be as before until it is the item that is not updated. */
-const leastAsBefore = 3;
-
-/** An operation after which most fields of an item are as before: which of them a case has looked at follows from that. */
-function ofItemsAsBefore(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const fields = groups.filter(({ key }) => key.startsWith('rule:item-updated | '));
-  const by = bySeen(fields).find((group) => !isUnconfirmed(group, verifications));
-  const own = new Set(by && operationsOf(by));
-  const all = fields.filter((group) => operationsOf(group).every((operation) => own.has(operation)));
-  return by && all.length >= leastAsBefore ? all.map((group) => [group, { by, also: [] }]) : [];
 }
 
 /** Lines that come back in another order than they were sent: what is wrong of each place follows, where the trace shows that order. */

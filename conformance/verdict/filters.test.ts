@@ -77,11 +77,21 @@ test('three filters of one list that keep what the text alone fits -> one; two, 
   const keeping = (name: string, query = 'text=a&x=b', list: OperationId = 'listInvoices') =>
     asked(`rule:list-${name} | query.${name} | listed`, [query, list]);
   const three = [keeping('b'), keeping('a'), keeping('c')];
-  const first = ['rule:list-a | query.a | listed'];
+  const first = ['rule:list-a | query.a | listed', 'listInvoices'];
   expect(Object.values(by(...three))).toEqual([first, first, first]);
   expect(by(...three.slice(1))).toEqual({});
   expect(by(...three.slice(1), keeping('d', 'x=b'))).toEqual({});
   expect(by(...three.slice(1), keeping('d', 'text=a', 'listEstimates'))).toEqual({});
+  // One that several lists have is one, where each of them has three; another list with one keeps its own.
+  const inBoth = (name: string) =>
+    asked(
+      `rule:list-${name} | query.${name} | listed`,
+      ['text=a', 'listInvoices'],
+      ['text=a', 'listEstimates'],
+    );
+  const both = [inBoth('b'), inBoth('a'), keeping('c'), keeping('e', 'text=a', 'listEstimates')];
+  expect(new Set(Object.values(by(...both)).map(([one]) => one))).toEqual(new Set([both[1]?.key]));
+  expect(Object.keys(by(...both, keeping('f', 'text=a', 'listGuides')))).toHaveLength(4);
   expect(by(...three.slice(1), asked('rule:list-d | query.d | not listed', ['text=a']))).toEqual({});
   expect(by(...three.slice(1), asked('rule:filters-together | query.d | listed', ['text=a']))).toEqual({});
 });

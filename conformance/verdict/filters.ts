@@ -1,5 +1,4 @@
 /** Lists that are wrong since one of several filters is, or since what a filter looks at is wrong in the documents. Pure. */
-import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group, operationNamed, operationsOf } from './group.js';
 
 /** The fields of documents that filters look at, by the name of the filter; each other field has the name of its filter. */
@@ -17,17 +16,16 @@ export function ofFilters(groups: readonly Group[]): [Group, Explained][] {
 /** So many filters of one list keep what does not fit before it is no longer each of them. */
 const leastUnfiltered = 3;
 
-/** A list in which each filter is asked for beside a text, and keeps what the text alone fits: one of the two is not heard. */
+/** Lists in which each filter is asked for beside a text, and keeps what the text alone fits: one of the two is not heard. */
 function ofUnfiltered(filtered: readonly Group[]): [Group, Explained][] {
   const keeping = filtered.filter(
     (group) => /^rule:list-\S+ \| query\.\w+ \| listed$/.test(group.key) && filtersAskedIn(group).has('text'),
   );
-  return groupBy(keeping, (group) => operationsOf(group).sort().join()).flatMap(
-    (all): [Group, Explained][] => {
-      const [by] = bySeen(all);
-      return by && all.length >= leastUnfiltered ? all.map((group) => [group, { by, also: [] }]) : [];
-    },
-  );
+  const isUnfiltered = (list: string): boolean =>
+    keeping.filter((group) => operationsOf(group).includes(list)).length >= leastUnfiltered;
+  const unfiltered = keeping.filter((group) => operationsOf(group).every(isUnfiltered));
+  const [by] = bySeen(unfiltered);
+  return by ? unfiltered.map((group) => [group, { by, also: operationsOf(group) }]) : [];
 }
 
 function ofOneFilter(filtered: readonly Group[], groups: readonly Group[]): [Group, Explained][] {

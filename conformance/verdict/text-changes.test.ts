@@ -51,6 +51,20 @@ test('the text by itself explains the fields, unless they are of one or two kind
   expect(explained(ofTextChanges(withoutPath))[text.key]).toEqual([text.key]);
 });
 
+test('something else in one object, whatever was sent there -> that object', () => {
+  const other = (path: string, key: string, row: Row = ['0x1F', 'Porto']) =>
+    group(`rule:fields-kept | ${key} | different`, changed(row, { path }));
+  const ofText = other('address_to.city', 'text.words', [' undefined ', 'Porto']);
+  const ofField = other('address_to.postal_code', 'address_to.postal_code', ['00100', '1,50']);
+  const by = (...groups: ReturnType<typeof group>[]) => explained(ofTextChanges(groups));
+  expect(by(ofText, ofField)).toEqual({ [ofText.key]: [ofField.key], [ofField.key]: [ofField.key] });
+  expect(by(ofText, other('address_from.city', 'address_from.city'))).toEqual({});
+  expect(by(ofText, other('city', 'city'), other('phone', 'phone'))).toEqual({});
+  // A change that has a name of its own is no replacement, nor is a cut.
+  expect(by(ofText, other('address_to.city', 'city', [' a', 'a']))).toEqual({});
+  expect(by(ofText, other('address_to.city', 'city', ['Lisboa', 'Lis']))).toEqual({});
+});
+
 const same: [way: string, ...rows: [Row, Row, Row]][] = [
   ['blanks at the ends', ...threeOf(' a', 'a')],
   ['line breaks', ['a\r\nb', 'a\nb'], ['a\rb', 'a\nb'], ['a\u2028b', 'a\nb']],

@@ -18,13 +18,15 @@ export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
 }
 
 function ofOneWay(groups: readonly Group[]): [Group, Explained][] {
-  const byWay = [...Object.values(ways), ...cutsIn(groups)].map((isWay) =>
-    groups.filter((group) => isChangedBy(isWay, group)),
-  );
-  for (const changed of byWay.sort((a, b) => b.length - a.length)) {
+  const replacements = replacementsIn(groups);
+  const byWay = [...Object.values(ways), ...cutsIn(groups), ...replacements].map((isWay) => ({
+    changed: groups.filter((group) => isChangedBy(isWay, group)),
+    isReplaced: replacements.includes(isWay),
+  }));
+  for (const { changed, isReplaced } of byWay.sort((a, b) => b.changed.length - a.changed.length)) {
     const [asText] = bySeen(changed.filter(isOfText));
     const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
-    const by = (standsInFew(changed) && ofField) || asText || ofField;
+    const by = ((isReplaced || standsInFew(changed)) && ofField) || asText || ofField;
     const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
     if (by && changed.length >= (asText || isTurned ? 2 : leastFields))
       return changed.map((group) => [group, { by, also: [] }]);
@@ -41,12 +43,17 @@ const isOfText = ({ key }: Group): boolean => key.includes(' | text.');
 
 /** Of one kind, as phone and fax: then it is the form of that field that is changed, and not any text. */
 function standsInFew(groups: readonly Group[]): boolean {
-  const places = groups.flatMap(({ seen }) =>
-    seen.flatMap(({ violation: { proof } }) => (proof?.by === 'value' ? (proof.path ?? []) : [])),
-  );
-  const { size } = new Set(places.map((path) => path.split('.').at(-1)));
+  const { size } = new Set(pathsIn(groups).map((path) => path.split('.').at(-1)));
   return size > 0 && size <= 2;
 }
+
+const pathsIn = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ seen }) =>
+    seen.flatMap(({ violation: { proof } }) => (proof?.by === 'value' ? (proof.path ?? []) : [])),
+  );
+
+/** `address_to` of `address_to.city`; nothing of a field of the record itself. */
+const objectOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 /** A text that was due, the one that came, whether that one may say more, and where they stand. */
 interface Difference {
@@ -113,6 +120,21 @@ function cutsIn(groups: readonly Group[]): Way[] {
           one.path === cut.path && keptOf(one) === cut.kept,
     ),
   ];
+}
+
+/** Something else than what was sent, wherever in one and the same object: another one stands in its place. */
+function replacementsIn(groups: readonly Group[]): Way[] {
+  const objects = new Set(pathsIn(groups).map(objectOf));
+  objects.delete('');
+  const known = Object.values(ways);
+  return [...objects].map(
+    (object): Way =>
+      (one) =>
+        one.path !== undefined &&
+        objectOf(one.path) === object &&
+        keptOf(one) === undefined &&
+        !known.some((isWay) => isWay(one)),
+  );
 }
 
 /** Shorter beginnings say nothing of a length, but where it is always the same field. */

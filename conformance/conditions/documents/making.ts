@@ -292,9 +292,10 @@ const itemOf = ({ type, t, plan, stage }: DocumentCase) => {
 
 /** The item of the row's own is there before the document, with other values, where that is what is tried again. */
 async function itemBefore(current: DocumentCase): Promise<void> {
-  const { t, stage } = current;
-  if (t.given.itemsOfRows !== 'there before' || !hasItem(current) || !t.settings.claims.includes('items'))
-    return;
+  const { t, stage, type } = current;
+  const { itemsOfRows } = t.given;
+  const isBefore = itemsOfRows === 'there before' || itemsOfRows === 'named before';
+  if (!isBefore || !hasItem(current) || !t.settings.claims.includes('items')) return;
   const name = itemOf(current);
   if (stage.items.has(name)) return;
   const { tax } = t.given.line();
@@ -307,6 +308,8 @@ async function itemBefore(current: DocumentCase): Promise<void> {
   };
   const made = await tried(() => t.given.item(before));
   if (made) stage.items.set(name, made.id);
+  if (itemsOfRows === 'named before')
+    await tried(() => t.given.document(type, undefined, { items: [t.given.line(before)] }));
 }
 
 /** The rules that speak of the items of a document are those of invoices. */
