@@ -67,6 +67,8 @@ export interface Sighting {
 
 /** So often a check is run again for one candidate before it counts as unconfirmed: what overlaps shows at times only. */
 const mostTries = 3;
+/** So often in a row: it may be the third document of a series, or the second of a client. */
+const mostTimes = 4;
 /** And so many beside it, where it does not show alone. */
 const mostBeside = 7;
 
@@ -90,11 +92,10 @@ export async function verify(
   const plain = { conditions: [], causes: [] };
   let tried = 0;
   let lesser: Verification | undefined;
-  for (const { check, violation } of inTurn(candidate.seen, mostTries)) {
-    const isOtherItem = tried > 0;
+  for (const { check, violation, how } of triesOf(candidate.seen)) {
     if (isOver() || (lesser && tried >= candidate.seen.length)) break;
     tried += 1;
-    const again = await runAgain(check, run, violation, isOtherItem);
+    const again = await runAgain(check, run, violation, how);
     if (!again) continue;
     const minimal = await minimize(again.recording, run.settings, replayWith(run), mostRequests);
     const verification: Verification = {
@@ -109,9 +110,10 @@ export async function verify(
       lesser = lesser?.trace ? lesser : found;
       continue;
     }
-    if (lesser) continue;
+    // Several runs of one check may stand in each other's way: of these only the trace can say it.
+    if (lesser || how.times > 1) continue;
     // The trace does not say it by itself: then the check must, once more.
-    const third = await runAgain(check, run, violation, isOtherItem);
+    const third = await runAgain(check, run, violation, how);
     if (third)
       lesser = {
         ...verification,
@@ -134,9 +136,22 @@ export async function verify(
 const isLoss = (violation: Violation | undefined): boolean =>
   violation?.sort === 'status' && ['409', '422', '429'].includes(violation.symptom);
 
-/** The first ones; from the beginning again where there are fewer. */
-const inTurn = <T>(all: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, n) => all[n % all.length] as T);
+/** How a check is run again. */
+interface Way {
+  /** With a fresh item in all lines as well, since the one that they share may have come to harm in the run. */
+  isOtherItem: boolean;
+  /** So often in a row, until it shows: on records that are fresh the first time. */
+  times: number;
+}
+
+/** By each check that has seen it, from the first one again where there are fewer; at last one of them several times in a row. */
+function triesOf(seen: readonly Sighting[]): (Sighting & { how: Way })[] {
+  const tries = Array.from({ length: mostTries }, (_, n) => ({
+    ...(seen[n % seen.length] as Sighting),
+    how: { isOtherItem: n > 0, times: 1 },
+  }));
+  return [...tries, { ...(seen[0] as Sighting), how: { isOtherItem: false, times: mostTimes } }];
+}
 
 interface Again {
   violation: Violation;
@@ -151,15 +166,12 @@ interface Occurrence {
   clockMs: number;
 }
 
-/**
- * Runs the check alone, on fresh records; undefined where it does not show the violation again. `isOtherItem`: with a fresh item in
- * all lines as well, since the one that they share may have come to harm in the run.
- */
+/** Runs the check alone, on fresh records; undefined where it does not show the violation again. */
 async function runAgain(
   check: Check,
   run: Run,
   violation: Violation,
-  isOtherItem: boolean,
+  { isOtherItem, times }: Way,
 ): Promise<Again | undefined> {
   const recorded: Exchange[] = [];
   const occurrences: Occurrence[] = [];
@@ -170,8 +182,12 @@ async function runAgain(
       shared.itemsOfRows = isUpdate ? (isOtherItem ? 'named before' : 'there before') : 'new';
       if (isOtherItem) shared.lineName += ` ${shared.tag}`;
     }
-  const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
-  return shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
+  for (let n = 0; n < times; n += 1) {
+    const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
+    const shown = shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
+    if (shown) return shown;
+  }
+  return undefined;
 }
 
 /** Runs the check once more on fresh records, together with those that overlapped with it; undefined where it shows nothing. */

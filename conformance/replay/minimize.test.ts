@@ -35,6 +35,26 @@ const beside = (reads: number) => [
   readItem(5),
 ];
 
+test('a loser of a race goes first, so that what is left is no race that is tried again and again', async () => {
+  const at = (clockMs: number, one: Exchange, status = 200): Exchange => ({
+    ...one,
+    status,
+    clockMs,
+    durationMs: 5,
+  });
+  const update = () => sent('updateItem', 'PUT', '/items/5.json', {});
+  const read = sent('getTax', 'GET', '/taxes/1.json');
+  const pdf = sent('getDocumentPdf', 'GET', '/items/5/pdf.json');
+  const all = [madeItem(5, 'a'), at(10, update()), at(11, update(), 422), pdf, read, at(30, readItem(5))];
+  // Not without the PDF: two slices are too small, and the race of the second one is tried six times.
+  const { kept, sizes } = await minimized(all, {
+    ends: [...Array<ReplayEnd>(6).fill(absent), shows(), shows(), absent, shows()],
+    most: 300,
+  });
+  expect(kept).toEqual([0, 1, 3, 5]);
+  expect(sizes).toEqual([...Array<number>(6).fill(4), 5, 4, 3, 4]);
+});
+
 test.describe('the budget', () => {
   test('the first slice is tried anyway, and each larger one as long as it fits', async () => {
     for (const [most, sizes] of [

@@ -88,7 +88,13 @@ export async function minimize(
       await leaveOut(gone.slice(0, middle));
     }
   };
-  await leaveOut(optional);
+  // Without those that lost a race there is none to be tried again and again.
+  const losers = make(smallest).steps.flatMap(({ burst, status = 0 }, nth): number[] => {
+    const n = (smallest as Slice)[nth] as number;
+    return burst !== undefined && status >= 400 && status < 500 && optional.includes(n) ? [n] : [];
+  });
+  if (losers.length > 0 && (await shows(without(losers)))) smallest = without(losers);
+  await leaveOut(optional.filter((n) => (smallest as Slice).includes(n)));
   if (!(await shows(smallest))) return undefined;
   const kept = smallest.map((n) => exchanges[n] as Exchange);
   return {

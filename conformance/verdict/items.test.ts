@@ -41,6 +41,9 @@ test('a field of it that is as it should be, or was never made -> each its own',
 test('three fields after the same operations -> one, whatever is shown; what was not confirmed explains none', () => {
   const unit = field('unit', 'createInvoice');
   expect(Object.keys(of({}, {}, unit))).toHaveLength(3);
+  // One after another operation as well follows where the item is as it was made.
+  const tax = field('tax.name', 'createProforma');
+  expect(Object.keys(of({}, {}, unit, tax))).toHaveLength(3);
   const unconfirmed = { confirmation: 'unconfirmed' as const };
   expect(of(unconfirmed, unconfirmed)).toEqual({});
 });

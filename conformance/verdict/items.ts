@@ -26,10 +26,11 @@ export function ofItemsAsBefore(
   const by = bySeen(fields).find((group) => !isUnconfirmed(group, verifications));
   const own = new Set(by && operationsOf(by));
   const all = fields.filter((group) => operationsOf(group).every((operation) => own.has(operation)));
-  if (by && all.length >= leastAsBefore) return all.map((group) => [group, { by, also: [] }]);
+  const follows = all.length >= leastAsBefore ? all : [];
   const whole = fields.filter(({ key }) => isAsMade(verifications.get(key)?.exchanges ?? []));
-  const [most] = bySeen(whole);
-  return most ? whole.map((group) => [group, { by: most, also: operationsOf(group) }]) : [];
+  const one = [...new Set([...follows, ...whole])];
+  const [most] = bySeen(one);
+  return most ? one.map((group) => [group, { by: most, also: operationsOf(group) }]) : [];
 }
 
 /** Whether the last answer shows an item as the first request made it, in every field. */

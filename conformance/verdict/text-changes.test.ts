@@ -60,6 +60,13 @@ test('something else in one object, whatever was sent there -> that object', () 
   expect(by(ofText, ofField)).toEqual({ [ofText.key]: [ofField.key], [ofField.key]: [ofField.key] });
   expect(by(ofText, other('address_from.city', 'address_from.city'))).toEqual({});
   expect(by(ofText, other('city', 'city'), other('phone', 'phone'))).toEqual({});
+  // Where no path says it, the field does; beside something else a cut is one of them.
+  const ofBoth = group(
+    'rule:fields-kept | address_to.city | different',
+    { ...changed(['Porto beta', 'Porto']), sort: 'value', field: 'address_to.city' },
+    changed(['0x1F', 'Porto'], { path: 'address_to.city' }),
+  );
+  expect(Object.keys(by(ofText, ofBoth))).toHaveLength(2);
   // A change that has a name of its own is no replacement, nor is a cut.
   expect(by(ofText, other('address_to.city', 'city', [' a', 'a']))).toEqual({});
   expect(by(ofText, other('address_to.city', 'city', ['Lisboa', 'Lis']))).toEqual({});

@@ -18,15 +18,17 @@ export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
 }
 
 function ofOneWay(groups: readonly Group[]): [Group, Explained][] {
-  const replacements = replacementsIn(groups);
-  const byWay = [...Object.values(ways), ...cutsIn(groups), ...replacements].map((isWay) => ({
-    changed: groups.filter((group) => isChangedBy(isWay, group)),
-    isReplaced: replacements.includes(isWay),
-  }));
-  for (const { changed, isReplaced } of byWay.sort((a, b) => b.changed.length - a.changed.length)) {
+  const byWay = [
+    ...[...Object.values(ways), ...cutsIn(groups)].map((isWay) => ({
+      changed: groups.filter((group) => isChangedBy(isWay, group)),
+      isOfObject: false,
+    })),
+    ...replacedIn(groups).map((changed) => ({ changed, isOfObject: true })),
+  ];
+  for (const { changed, isOfObject } of byWay.sort((a, b) => b.changed.length - a.changed.length)) {
     const [asText] = bySeen(changed.filter(isOfText));
     const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
-    const by = ((isReplaced || standsInFew(changed)) && ofField) || asText || ofField;
+    const by = ((isOfObject || standsInFew(changed)) && ofField) || asText || ofField;
     const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
     if (by && changed.length >= (asText || isTurned ? 2 : leastFields))
       return changed.map((group) => [group, { by, also: [] }]);
@@ -122,20 +124,28 @@ function cutsIn(groups: readonly Group[]): Way[] {
   ];
 }
 
-/** Something else than what was sent, wherever in one and the same object: another one stands in its place. */
-function replacementsIn(groups: readonly Group[]): Way[] {
-  const objects = new Set(pathsIn(groups).map(objectOf));
+/** By object: the groups that show something else than what was sent in it, and nothing outside of it: another stands in its place. */
+function replacedIn(groups: readonly Group[]): Group[][] {
+  const shown = groups.map((group) => ({
+    group,
+    all: group.seen.flatMap(({ violation }) =>
+      differencesOf(violation).map((one) => ({ ...one, object: objectOf(one.path ?? fieldIn(violation)) })),
+    ),
+  }));
+  const objects = new Set(shown.flatMap(({ all }) => all.map(({ object }) => object)));
   objects.delete('');
-  const known = Object.values(ways);
-  return [...objects].map(
-    (object): Way =>
-      (one) =>
-        one.path !== undefined &&
-        objectOf(one.path) === object &&
-        keptOf(one) === undefined &&
-        !known.some((isWay) => isWay(one)),
+  return [...objects].map((object) =>
+    shown
+      .filter(({ all }) => all.some(isReplaced) && all.every((one) => one.object === object))
+      .map(({ group }) => group),
   );
 }
+
+const fieldIn = ({ sort, field }: Violation): string => (sort === 'value' ? field : '');
+
+/** Neither a change that has a name of its own nor a cut. */
+const isReplaced = (one: Difference): boolean =>
+  keptOf(one) === undefined && !Object.values(ways).some((isWay) => isWay(one));
 
 /** Shorter beginnings say nothing of a length, but where it is always the same field. */
 const shortest = 16;
