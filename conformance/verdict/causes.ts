@@ -24,7 +24,7 @@ import {
 } from './group.js';
 import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
 import { ofLapses } from './lapses.js';
-import { ofOtherPages, ofShortPages } from './list-pages.js';
+import { ofOtherPages, ofShortPages, ofWrongTotals } from './list-pages.js';
 import {
   ofBrokenFields,
   ofBrokenObjects,
@@ -66,6 +66,7 @@ export function explainedBy(
     ofComparedReads,
     ofOtherPages,
     ofShortPages,
+    ofWrongTotals,
     ofOverload,
     ofStoredBodies,
     ofOddInput,

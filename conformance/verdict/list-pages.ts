@@ -86,6 +86,22 @@ const followingShort: ReadonlySet<string> = new Set([
 const isOfOverlappingPages = ({ key, seen }: Group): boolean =>
   key === overlappingKey && seen.some(({ violation: { proof } }) => proof?.by === 'apart');
 
+/** A total that is not that of the pages: how many records the last of them should hold follows. */
+export function ofWrongTotals(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const by = groups.find(
+    (group) =>
+      group.key === 'rule:pagination-adds-up | pagination.total_entries | inconsistent' &&
+      !isUnconfirmed(group, verifications),
+  );
+  if (!by) return [];
+  const lists = new Set(operationsOf(by));
+  const follows = (group: Group): boolean =>
+    shortKeys.has(group.key) &&
+    operationsOf(group).every((list) => lists.has(list)) &&
+    !shownIn(group, verifications).some(isShortPage);
+  return groups.filter(follows).map((group) => [group, { by, also: [] }]);
+}
+
 type Pagination = Readonly<Record<string, unknown>> | undefined;
 const paginationIn = ({ responseBody = '' }: Exchange): Pagination =>
   (Object(readLeniently(responseBody)) as { pagination?: Pagination }).pagination;

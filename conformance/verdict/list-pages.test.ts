@@ -1,0 +1,45 @@
+// Lists whose total is not that of their pages.
+import { expect, test } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.js';
+import type { Verification } from '../replay/confirm.js';
+import { explained, group, verifications } from './groups.fixture.js';
+import { ofWrongTotals } from './list-pages.js';
+import { exchange } from './sample.fixture.js';
+
+const total = group('rule:pagination-adds-up | pagination.total_entries | inconsistent', {
+  operation: 'listClients',
+});
+const page = (current_page: number, entries: object[]) =>
+  exchange({
+    responseBody: JSON.stringify({
+      clients: entries,
+      pagination: { current_page, per_page: 3, total_pages: 6 },
+    }),
+  });
+const by = (
+  operation: OperationId,
+  shown = page(6, []),
+  ofTotal: Partial<Verification> = {},
+  key = 'rule:pages-partition | query.per_page | different',
+) =>
+  explained(
+    ofWrongTotals(
+      [group(key, { operation, exchange: shown }), total],
+      verifications({ [total.key]: ofTotal }),
+    ),
+  );
+
+test('too few on the last page of the same list -> follows from the total', () => {
+  const follows = { 'rule:pages-partition | query.per_page | different': [total.key] };
+  expect(by('listClients')).toEqual(follows);
+  expect(by('listClients', page(5, []))).toEqual(follows);
+  const tooFew = 'rule:pages-partition | query.per_page | too few';
+  expect(by('listClients', page(6, []), {}, tooFew)).toEqual({ [tooFew]: [total.key] });
+});
+
+test('another list, an earlier page that is short, another symptom, or a total that did not show again -> does not', () => {
+  expect(by('listItems')).toEqual({});
+  expect(by('listClients', page(4, [{}]))).toEqual({});
+  expect(by('listClients', page(6, []), {}, 'rule:pages-partition | query.page | different')).toEqual({});
+  expect(by('listClients', page(6, []), { confirmation: 'unconfirmed' })).toEqual({});
+});
