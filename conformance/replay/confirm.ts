@@ -11,10 +11,11 @@ import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
+import { grace, startWait, waitingBy } from '../target/patience.js';
 import { fewestRequests, type Minimal, minimize, type Replay } from './minimize.js';
 import { type Lapse, lapsesIn, readBack } from './read-back.js';
 import { reduceBodies } from './reduce-body.js';
-import { type ReplayTarget, replayTrace } from './runtime.js';
+import { isLateable, type ReplayTarget, replayTrace } from './runtime.js';
 import type { Trace } from './trace.js';
 
 /**
@@ -71,6 +72,9 @@ const mostTries = 3;
 const mostTimes = 4;
 /** And so many beside it, where it does not show alone. */
 const mostBeside = 7;
+
+/** The shortest wait for a list, in ms: until the second look. */
+const twiceMs = 250;
 
 /** Letters and digits, unlike any other: names of replays hold it. */
 const freshTag = (): string => {
@@ -268,10 +272,14 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
   };
 }
 
-/** Sends the steps of a trace by the run's own transport, with a fresh tag each time. */
+/**
+ * Sends the steps of a trace by the run's own transport, with a fresh tag each time. Waits for a late list as long as the run does,
+ * but looks at it twice in any case.
+ */
 function replayWith(run: Run): Replay {
   const { settings, transport } = run;
-  const target = (): ReplayTarget => ({
+  const target = (lateMs: number): ReplayTarget => ({
+    lateMs,
     addresses: { own: settings.baseUrl, second: settings.second?.baseUrl, public: settings.publicUrl },
     keys: { own: settings.apiKey, second: settings.second?.apiKey },
     tag: freshTag(),
@@ -286,7 +294,13 @@ function replayWith(run: Run): Replay {
       }
     },
   });
-  return (trace) => replayTrace(trace, target());
+  const replay: Replay = async (trace) => {
+    const wait = startWait('lists', grace);
+    const end = await replayTrace(trace, target(Math.max(wait.allowedMs, twiceMs)));
+    if (end.outcome === 'shows' && isLateable(trace)) wait.isOver();
+    return end;
+  };
+  return (trace) => waitingBy(run.patience, () => replay(trace));
 }
 
 const reducing =

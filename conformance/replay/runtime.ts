@@ -26,6 +26,8 @@ export interface ReplayTarget {
   keys: { own: string; second?: string };
   /** Fresh for each replay: letters and digits only, as long as it likes. */
   tag: string;
+  /** How long a list or a search may follow its records late, in ms; otherwise two seconds. */
+  lateMs?: number;
   sleep(ms: number): Promise<void>;
 }
 
@@ -124,8 +126,9 @@ export async function judgeWithPatience(
   const last = trace.steps.length - 1;
   const step = trace.steps[last] as TraceStep;
   const { proof } = trace.assertion;
+  const { lateMs = 2000 } = target;
   let end = judgeLast(trace, target, answers);
-  for (let waitedMs = 0; end.outcome === 'shows' && isLateable(trace) && waitedMs < 2000; waitedMs += 250) {
+  for (let waitedMs = 0; end.outcome === 'shows' && isLateable(trace) && waitedMs < lateMs; waitedMs += 250) {
     await target.sleep(250);
     answers[last] = await sendStep(step, trace, target, answers.slice(0, last));
     end = judgeLast(trace, target, answers);

@@ -3,7 +3,7 @@
  * none that shows whenever one looks; those stand with their resource.
  */
 import { type OperationId, operationIds } from '../../generated/operations.js';
-import type { ServiceRequest } from '../service/request.js';
+import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
 import {
   entriesOf,
@@ -253,6 +253,67 @@ export const behindAnother: readonly Fault[] = [
             .map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
           return all.findLast(({ status }) => status === 200) ?? response;
         }),
+      ),
+    ],
+    'clients/found-as-first-found': [
+      'finding',
+      ['findClientByName', 'findClientByCode'],
+      'A search that is repeated answers as it did the first time.',
+      actingAt(
+        ['findClientByName', 'findClientByCode'],
+        remembering(
+          () => new Map<string, ServiceResponse>(),
+          (first, request, handle) => {
+            const asked = JSON.stringify([request.operation, request.account, request.query]);
+            const known = first.get(asked);
+            if (known) return known;
+            const response = structuredClone(handle(request));
+            if (response.status === 200) first.set(asked, response);
+            return response;
+          },
+        ),
+      ),
+    ],
+    'clients/code-of-digits-in-any-account': [
+      'isolation',
+      ['findClientByCode'],
+      'A code of digits that no client here has is looked for in every account.',
+      instead((request, handle, service) => {
+        const response = handle(request);
+        const isOfDigits = /^\d+$/.test(String(request.query.client_code));
+        if (response.status !== 404 || !isOfDigits) return response;
+        const all = service
+          .accounts()
+          .map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
+        return all.find(({ status }) => status === 200) ?? response;
+      }),
+    ],
+    'accounts/regularization-of-another-deleted': [
+      'isolation',
+      ['deleteRegularization'],
+      'By the path of any client of its own an account deletes a regularization of another account.',
+      actingAt(
+        ['createRegularization', 'deleteRegularization'],
+        remembering(
+          () => new Map<string, ServiceRequest>(),
+          (made, request, handle) => {
+            const response = handle(request);
+            if (request.operation === 'createRegularization') {
+              if (response.status < 300) made.set(String(recordOf(response)?.id), request);
+              return response;
+            }
+            const by = made.get(request.path.id ?? '');
+            const isOwn =
+              look(handle, request, 'getClient', { path: { 'client-id': request.path.client_id ?? '' } })
+                .status === 200;
+            if (response.status !== 404 || !isOwn || by === undefined || by.account === request.account)
+              return response;
+            return handle({
+              ...{ ...request, account: by.account, apiKey: by.apiKey },
+              path: { ...request.path, client_id: by.path.client_id ?? '' },
+            });
+          },
+        ),
       ),
     ],
     'creation/invoice/item-for-each-line': [

@@ -263,6 +263,7 @@ async function isolated(
   });
   // The status shows what the key opens; that a refusal changed nothing is looked at once for both.
   if (method === 'get' || how.key) return;
+  if (belowClients.includes(id)) await throughTheirClient(t, id, input);
   if (id === 'changeReceiptState') return stillThere(t, recordId);
   if (!reader || !own) return;
   const after = await t.call(reader, { path });
@@ -270,6 +271,25 @@ async function isolated(
     field: differingField(stable(own.record), stable(after.record)),
     symptom: 'changed',
   });
+}
+
+/** Records below a client, whose path names both. */
+const belowClients: readonly OperationId[] = ['deleteRegularization', 'deleteTreasuryMovement'];
+
+/** By the path of a client of theirs they delete none of ours: where theirs answers that one is deleted, ours is there to be deleted still. */
+async function throughTheirClient(t: CheckContext, id: OperationId, input: CallInput): Promise<void> {
+  const theirs = await t.elsewhere()?.given.sharedRecord('client', 'without records of its own', {}, true);
+  if (theirs === undefined) return;
+  const path = { ...input.path, client_id: theirs.id };
+  const what = 'by the path of a client of theirs';
+  const { status } = await t.call(id, { ...input, path }, { account: 'second', status: 'any', what });
+  const leak = t.client.last();
+  if (status >= 300) return;
+  const own = await t.call(id, input, {
+    status: 'any',
+    what: 'our own, after another account deleted one of that id',
+  });
+  if (own.status === 404) t.fail('the record of our client is there to be deleted', own.status, leakIn(leak));
 }
 
 /** A receipt is looked at in its list: the description shows no GET of one. */

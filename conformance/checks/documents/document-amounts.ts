@@ -43,15 +43,16 @@ const rows: Rows = [
   ['10.005', '1', '0'],
   ['33.333', '3', '10'],
   ['0.125', '1', '50'],
+  ['7.5', '2', '100'],
 ];
-/** For a target that takes no longer prices. */
+/** For a target that takes no longer prices, or no line that costs nothing. */
 const inCents: Rows = [
   ['10.01', '1', '0'],
   ['33.33', '3', '10'],
   ['0.13', '1', '50'],
 ];
 
-/** A draft of three lines with fractions of a cent, as it was first read: what is made of it later is another matter. */
+/** A draft of lines with fractions of a cent, of which one costs nothing, as it was first read: what is made of it later is another matter. */
 export const fractions = (t: CheckContext, type: DocumentType) =>
   t.given.once(`fractions of a cent, ${type}`, async () => {
     const client = partyOf(await buyer(t));
@@ -60,7 +61,7 @@ export const fractions = (t: CheckContext, type: DocumentType) =>
       all.map(([unit_price, quantity, discount]) =>
         t.given.line({ unit_price, quantity, discount, tax: { name: tax.name } }),
       );
-    const mayRefuse = 'prices with more than two decimals may be refused';
+    const mayRefuse = 'prices with more than two decimals, and lines that cost nothing, may be refused';
     const long = await makeIfAccepted(t, type, { items: linesOf(rows), client }, mayRefuse);
     const chosen = long ? rows : inCents;
     const items = linesOf(chosen);

@@ -3,6 +3,7 @@
  * followed belongs to the cases of conditions/records. Owns no other rule of clients.
  */
 
+import { fiscalIdFor } from '../../given/accounts.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -200,19 +201,24 @@ function isolationChecks(): Check[] {
         statement: 'rule:key-identifies-account',
         title: `the ${field} of a client of ours -> nobody in another account`,
         run: async (t: CheckContext) => {
-          const [made] = await similarOnes(t, clientKind);
-          if (!made) return;
-          await judgeFound(t, operation, field, made);
-          const { status, record } = await find(t, operation, String(made.sent[field]), {
-            status: 'any',
-            account: 'second',
-          });
-          t.expect.that(
-            status >= 400 || record[field] !== made.sent[field],
-            'nobody in the other account',
-            record,
-            { field: `query.${field}`, symptom: 'leaked' },
-          );
+          const [similar] = await similarOnes(t, clientKind);
+          // What is nothing but digits may be looked for as an id.
+          const digits = fiscalIdFor(t.unique('Digits'));
+          const ofDigits = await make(t, clientKind, { name: digits, code: digits });
+          for (const made of [similar, ofDigits]) {
+            if (!made) continue;
+            await judgeFound(t, operation, field, made);
+            const { status, record } = await find(t, operation, String(made.sent[field]), {
+              status: 'any',
+              account: 'second',
+            });
+            t.expect.that(
+              status >= 400 || record[field] !== made.sent[field],
+              'nobody in the other account',
+              record,
+              { field: `query.${field}`, symptom: 'leaked' },
+            );
+          }
           t.covers(covered);
         },
       }),

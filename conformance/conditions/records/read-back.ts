@@ -58,14 +58,53 @@ async function entryOf({ t, kind, id }: RecordCase): Promise<Json | undefined> {
   return (await findInLongList(t, kind.list, (one) => String(one.id) === String(id))).entry;
 }
 
+/** What finds it; undefined where its list is looked at. */
+const searchOf = ({ plan }: RecordCase) =>
+  (
+    ({
+      list: undefined,
+      name: { operation: 'findClientByName', field: 'name' },
+      code: { operation: 'findClientByCode', field: 'code' },
+    }) as const
+  )[plan.look];
+
 /** Its place in the list, or what finds it. */
 export async function lookAt(current: RecordCase): Promise<void> {
-  if (current.plan.look === 'list') return lookAtList(current);
-  const [operation, field] =
-    current.plan.look === 'name'
-      ? (['findClientByName', 'name'] as const)
-      : (['findClientByCode', 'code'] as const);
-  await lookBy(current, operation, field);
+  const search = searchOf(current);
+  if (search === undefined) return lookAtList(current);
+  await lookBy(current, search.operation, search.field);
+}
+
+/** After an update, what found it before finds it as it is now: a field that it shows is not as it was, however late it follows. */
+export async function lookAgain(current: RecordCase, before: Json): Promise<void> {
+  const { t, judge, id, sent, last, kind } = current;
+  const search = searchOf(current);
+  const parameter = search && t.dialect.queries[search.operation];
+  if (
+    !search ||
+    parameter === undefined ||
+    t.dialect.failed[search.operation] ||
+    before[search.field] !== sent[search.field]
+  )
+    return;
+  const { operation, field } = search;
+  const stale = ({ status, record }: { status: number; record: Json }): string[] =>
+    status < 300 && String(record.id ?? id) === String(id)
+      ? Object.keys(sent).filter(
+          (one) =>
+            hasValue(record[one]) &&
+            sent[one] !== before[one] &&
+            record[one] === before[one] &&
+            !judge.knows(one),
+        )
+      : [];
+  const found = await settled(
+    () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' }),
+    (answer) => stale(answer).length === 0,
+  );
+  const about = { operation, when: `of what is found by its ${field}, ${last.when}` };
+  for (const one of found ? stale(found) : [])
+    judge.equal(found?.record[one], sent[one], one, { ...about, statement: kind.statement });
 }
 
 async function lookAtList(current: RecordCase): Promise<void> {

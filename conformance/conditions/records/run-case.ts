@@ -11,7 +11,7 @@ import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
 import { ask, create, deeds, end, leaveAlike, meetAlike, use } from './making.js';
-import { judgeRead, lookAt } from './read-back.js';
+import { judgeRead, lookAgain, lookAt } from './read-back.js';
 import type { RecordCase, UpdatableKind } from './subject.js';
 
 /** Runs it; everything that is wrong is in the judge then. Throws where it cannot go on. */
@@ -34,9 +34,10 @@ export async function runRecordCase(
   for (const what of plan.ledger) await ask(current, what);
   if (plan.used.length + plan.ledger.length > 0) await judgeRead(current);
   await lookAt(current);
-  const price = current.sent.unit_price;
+  const before = { ...current.sent };
   await deeds.update(current);
-  await judgeNamed(current, price);
+  await lookAgain(current, before);
+  await judgeNamed(current, before.unit_price);
   if (alike) {
     await judgeAlike(current, alike);
     await leaveAlike(current, alike);
