@@ -9,7 +9,7 @@ import type { Incoming, Outgoing, Transport } from '../../target/transport.js';
 import { onMock } from '../in-process.js';
 import { healthyDialect, seenBy } from '../kill.js';
 import { digestOf } from './declared.js';
-import { plainText, requestText } from './known.js';
+import { assertionText, plainText, requestText } from './known.js';
 
 /** What a request is answered with instead; `pass` asks the mock, `number` draws a field. */
 type Wrong = (
@@ -218,6 +218,7 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
     };
     const sent = new Set<string>();
     run.onExchange = (exchange) => sent.add(requestText(exchange, anyTag));
+    run.onAssertion = (one) => sent.add(assertionText(one, anyTag));
     const result = await runCheck(check, run);
     const proofs = result.violations.map(({ proof = null }) => JSON.stringify(proof));
     const parts = [
