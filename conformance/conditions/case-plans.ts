@@ -23,7 +23,10 @@ export async function runCase(
   { strange }: Row,
   run: (judge: Judge) => Promise<void>,
 ): Promise<boolean> {
-  const judge = createJudge(() => t.client.last());
+  const judge = createJudge(
+    () => t.client.last(),
+    (one) => t.asserts(one),
+  );
   t.client.unknownParameters(strange as Strange);
   let ended: unknown;
   try {

@@ -116,3 +116,18 @@ test('what was found, and what ended it -> all of it', () => {
     ['note', 1],
   ]);
 });
+
+test('each assertion is reported, right or wrong, but what could not be read', () => {
+  const seen: unknown[] = [];
+  const judge = createJudge(undefined, ({ how, actual, about: one }) => seen.push({ how, actual, ...one }));
+  judge.equal('a', 'a', 'note', about);
+  judge.number('2', 1, 'total', about);
+  judge.that(true, 'items', 'are there', 3, { ...about, symptom: 'different' });
+  judge.word(new Unreadable('x'), 'a', 'status', about);
+  expect(seen).toMatchObject([
+    { how: 'equal', actual: 'a', field: 'note' },
+    { how: 'number', actual: '2', field: 'total' },
+    { how: 'that', actual: 3, field: 'items', symptom: 'different' },
+  ]);
+  expect(seen).toHaveLength(3);
+});

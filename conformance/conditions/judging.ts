@@ -11,7 +11,7 @@ import { Ended } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import { type Proof, seenAgain, type Violation } from '../judge/violation.js';
 import type { CheckContext } from '../run/check.js';
-import { sameJson } from '../run/expect.js';
+import { type Assertion, sameJson } from '../run/expect.js';
 import { numberIn } from './model.js';
 
 export interface About {
@@ -66,13 +66,19 @@ export interface Judge {
   word(actual: unknown, expected: string, field: string, about: About): boolean;
 }
 
-export function createJudge(last: () => Exchange | undefined = () => undefined): Judge {
+/** `asserts` is called for each assertion that is made, whether it holds or not. */
+export function createJudge(
+  last: () => Exchange | undefined = () => undefined,
+  asserts: (one: Assertion) => void = () => {},
+): Judge {
   const faults: Fault[] = [];
   const isSame = (one: Fault, field: string, isBeside = false) =>
     one.field === field && (one.isBeside ?? false) === isBeside;
   const that: Judge['that'] = (isRight, field, expected, actual, about, proof) => {
     // What could not be read was reported at its place already.
     if (isUnreadable(actual)) return true;
+    const how = proof?.by === 'value' ? proof.compare : 'that';
+    asserts({ how, actual, expected, what: about.when, about: { ...about, field, proof } });
     if (!isRight && !faults.some((one) => isSame(one, field, about.isBeside))) {
       const exchange = about.exchange ?? last();
       faults.push({

@@ -13,7 +13,7 @@ import type { Answer, CallInput, CallOptions, MadeAccount, RawRequest } from '..
 import type { Feature } from '../target/claims.js';
 import type { Client } from '../target/client.js';
 import type { Profile, Settings } from '../target/settings.js';
-import type { Asserted, Compared, Expect } from './expect.js';
+import type { Asserted, Assertion, Compared, Expect } from './expect.js';
 
 export type { CheckKind, DocumentType, OperationId };
 
@@ -73,6 +73,8 @@ export interface CheckContext {
   /** Derived from the run's seed and the check's id; use it for everything random. */
   readonly seed: number;
   readonly expect: Expect;
+  /** Reports an assertion that is made without `expect`, whether it holds or not. */
+  asserts(one: Assertion): void;
   /**
    * A judged call: status, content type, wrapper and schema. What is wrong with the body is noted and ends nothing; a
    * wrong status ends the check, unless it is one of the same kind (400 for 422).

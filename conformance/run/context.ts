@@ -13,7 +13,7 @@ import type { MadeAccount } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
-import { type Asserted, expectations } from './expect.js';
+import { type Asserted, type Assertion, expectations } from './expect.js';
 import { inAccount, sharedAt } from './other-accounts.js';
 import type { Run } from './run.js';
 
@@ -65,6 +65,10 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     judged.count += 1;
     judged.inSecondAccount ||= isThere;
   };
+  const asserts = (one: Assertion): void => {
+    judges(false);
+    run.onAssertion?.(one, check.id);
+  };
   const fail = (expected: string, actual: unknown, about: Asserted): never => {
     // Reported already, as a violation of the shape: what is due of it cannot be judged.
     if (restsOnUnreadable(actual, about))
@@ -82,9 +86,12 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
       () => {
         passedOver += 1;
       },
-      () => judges(false),
+      asserts,
     ),
+    asserts,
     call: async (operation, input, options = {}) => {
+      const { account: _account, key: _key, what = '', status, ...about } = options;
+      run.onAssertion?.({ how: 'status', actual: operation, expected: status, what, about }, check.id);
       const answer = await client.call(operation, input, options);
       judges(isThere || options.account === 'second' || options.key === 'second');
       return answer;

@@ -2,7 +2,15 @@
 import { expect, test } from '@playwright/test';
 import { Unreadable } from '../judge/unreadable.js';
 import type { ValueProof } from '../judge/violation.js';
-import { differingField, type Expect, expectations, hasChanged, sameJson } from './expect.js';
+import {
+  type Assertion,
+  differingField,
+  type Expect,
+  expectations,
+  type Fail,
+  hasChanged,
+  sameJson,
+} from './expect.js';
 
 interface Reported {
   expected: string;
@@ -151,5 +159,35 @@ test('what was unreadable either time has not changed; else what is no equal JSO
     true,
     false,
     true,
+  ]);
+});
+
+test('each assertion is reported, right or wrong, with all that it compares', () => {
+  const seen: Assertion[] = [];
+  const quiet: Fail = () => undefined as never;
+  const one: Expect = expectations(
+    quiet,
+    () => {},
+    (made) => seen.push(made),
+  );
+  const statement = 'rule:record-meant';
+  one.equal(1, 2, 'a', { ...about, statement });
+  one.sameWord('B', 'b', 'b', about);
+  one.cents('1.00', 1, 'c', { ...about, within: 3 });
+  one.cents('1.00', 1, 'c', about);
+  one.number('1.0', 1, 'd', about);
+  one.that(true, 'it is so', 'not so', { ...about, symptom: 'different' });
+  one.carries({ f: 1 }, { f: 1 }, 'f', about);
+  expect(seen).toEqual([
+    { how: 'equal', actual: 1, expected: 2, what: 'a', about: { field: 'x', statement } },
+    { how: 'sameWord', actual: 'B', expected: 'b', what: 'b', about },
+    { how: 'cents', actual: '1.00', expected: 1, what: 'c', about: { field: 'x', within: 3 } },
+    { how: 'cents', actual: '1.00', expected: 1, what: 'c', about: { field: 'x', within: 1 } },
+    { how: 'number', actual: '1.0', expected: 1, what: 'd', about },
+    {
+      ...{ how: 'that', actual: 'not so', expected: 'it is so', what: '' },
+      about: { field: 'x', symptom: 'different' },
+    },
+    { how: 'carries', actual: { f: 1 }, expected: { f: 1 }, what: 'f', about },
   ]);
 });

@@ -61,11 +61,28 @@ export interface Expect {
 
 export type Fail = (expected: string, actual: unknown, about: Asserted) => never;
 
+/** An assertion that is made, whether it holds or not. */
+export interface Assertion {
+  how: keyof Expect | Comparison | 'status';
+  /** Of a status the operation. */
+  actual: unknown;
+  /** A value, or what it should be in words. */
+  expected: unknown;
+  /** What is compared, in words. */
+  what: string;
+  /** The rest of what would be reported. */
+  about: object;
+}
+
 /** `asserts` is called for each assertion that is made, `passOver` for each whose values could not be read. */
-export function expectations(fail: Fail, passOver: () => void, asserts: () => void = () => {}): Expect {
-  const readable = (...values: unknown[]): boolean => {
+export function expectations(
+  fail: Fail,
+  passOver: () => void,
+  asserts: (one: Assertion) => void = () => {},
+): Expect {
+  const readable = (one: Assertion, ...values: unknown[]): boolean => {
     if (!values.some(isUnreadable)) {
-      asserts();
+      asserts(one);
       return true;
     }
     passOver();
@@ -84,32 +101,43 @@ export function expectations(fail: Fail, passOver: () => void, asserts: () => vo
     });
   return {
     equal: (actual, expected, what, about) => {
-      if (!readable(actual, expected) || sameJson(actual, expected)) return;
+      const one: Assertion = { how: 'equal', actual, expected, what, about };
+      if (!readable(one, actual, expected) || sameJson(actual, expected)) return;
       differs(`${what} is ${inWords(expected)}`, 'equal', [actual, expected], about);
     },
     sameWord: (actual, expected, what, about) => {
-      if (!readable(actual, expected) || String(actual).toLowerCase() === expected.toLowerCase()) return;
+      const one: Assertion = { how: 'sameWord', actual, expected, what, about };
+      if (!readable(one, actual, expected) || String(actual).toLowerCase() === expected.toLowerCase()) return;
       differs(`${what} is ${expected}`, 'word', [actual, expected], about);
     },
     cents: (actual, expected, what, { within = 1, ...about }) => {
-      if (!readable(actual, expected)) return;
+      const one: Assertion = { how: 'cents', actual, expected, what, about: { ...about, within } };
+      if (!readable(one, actual, expected)) return;
       const off = Math.abs(asNumber(actual) - asNumber(expected));
       if (actual !== null && off <= within / 100 + 1e-6) return;
       const words = within <= 1 ? 'within a cent' : `within ${within} cents`;
       differs(`${what} is ${expected}, ${words}`, 'cents', [actual, expected], about);
     },
     number: (actual, expected, what, about) => {
-      if (!readable(actual, expected)) return;
+      if (!readable({ how: 'number', actual, expected, what, about }, actual, expected)) return;
       const off = Math.abs(asNumber(actual) - asNumber(expected));
       if (actual === null || !(off < 1e-9))
         differs(`${what} is ${expected}`, 'number', [actual, expected], about);
     },
     that: (condition, expected, actual, about) => {
-      if (condition) asserts();
-      else if (readable(actual)) fail(expected, actual, about);
+      const one: Assertion = { how: 'that', actual, expected, what: '', about };
+      if (condition) asserts(one);
+      else if (readable(one, actual)) fail(expected, actual, about);
     },
     carries: (got, sent, what, { field, ...about }) => {
-      if (!readable(got)) return;
+      const one: Assertion = {
+        how: 'carries',
+        actual: got,
+        expected: sent,
+        what,
+        about: { field, ...about },
+      };
+      if (!readable(one, got)) return;
       const lost = firstLost(got, sent, '');
       if (!lost) return;
       const place = `${what}${lost.path}`;

@@ -18,6 +18,7 @@ import {
   type Transport,
   type TransportOptions,
 } from '../target/transport.js';
+import type { Assertion } from './expect.js';
 
 export interface Run {
   settings: Settings;
@@ -48,6 +49,8 @@ export interface Run {
   /** Called with every violation that is noted, each time, and when its exchange was sent. */
   onViolation?: (violation: Violation, clockMs: number) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;
+  /** Called for every assertion that a check makes, whether it holds or not. */
+  onAssertion?: (one: Assertion, check: string) => void;
   /** From now on no check sends anything more; cleaning does. */
   stop(): void;
 }

@@ -155,13 +155,17 @@ async function numbersApart(t: CheckContext): Promise<void> {
     // What a payment is answered with is not shown: only a receipt with a number says anything.
     if (answer.status >= 300 || type !== 'Receipt' || !/^\d+\/./.test(String(number))) continue;
     t.given.made('createPartialPayment', String(id));
-    if (shown.has(String(number)))
-      t.fail('a receipt has a number that no other one of its series has', `${number} again for ${time}`, {
+    t.expect.that(
+      !shown.has(String(number)),
+      'a receipt has a number that no other one of its series has',
+      `${number} again for ${time}`,
+      {
         field: 'sequence_number',
         symptom: 'not unique',
         proof: seenAgain(number),
         others: [shown.get(String(number))].flatMap((one) => one ?? []),
-      });
+      },
+    );
     shown.set(String(number), t.client.last());
     if (shown.size === 2) await cancel(t, String(id), 'any');
   }

@@ -38,13 +38,12 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   const ids = idsOf(entries);
   for (const one of own) {
     const times = ids.filter((id) => id === String(one.document.id)).length;
-    if (times !== 1)
-      t.fail(`${one.label} stands on one page of ${what}`, `on ${times}`, {
-        field: 'query.page',
-        symptom: times === 0 ? 'not listed' : 'listed twice',
-        proof: { by: 'listed', key: 'id', value: one.document.id, least: 1, most: 1 },
-        exchange: answers.at(-1),
-      });
+    t.expect.that(times === 1, `${one.label} stands on one page of ${what}`, `on ${times}`, {
+      field: 'query.page',
+      symptom: times === 0 ? 'not listed' : 'listed twice',
+      proof: { by: 'listed', key: 'id', value: one.document.id, least: 1, most: 1 },
+      exchange: answers.at(-1),
+    });
   }
   t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
     field: 'query.per_page',

@@ -186,11 +186,10 @@ async function refusedTwin(t: CheckContext, one: Pick<Kept, 'name'>): Promise<vo
 
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
   const found = entries.filter((one) => one.name === name).length;
-  if (found !== 1)
-    t.fail(`one item called ${name}`, found, {
-      field: 'name',
-      symptom: found === 0 ? 'not listed' : 'listed twice',
-    });
+  t.expect.that(found === 1, `one item called ${name}`, found, {
+    field: 'name',
+    symptom: found === 0 ? 'not listed' : 'listed twice',
+  });
 }
 
 /** Items come with documents too: no name of the suite's own is that of two. */
@@ -199,12 +198,16 @@ function namesOnce(t: CheckContext, entries: readonly Json[]): void {
   for (const { id, name } of entries) {
     if (!/conformance/i.test(String(name)) && !String(name).includes(tag)) continue;
     const other = ids.get(String(name));
-    if (other !== undefined && other !== String(id))
-      t.fail(`one item called ${name}`, `${other} and ${id}`, {
+    t.expect.that(
+      other === undefined || other === String(id),
+      `one item called ${name}`,
+      `${other} and ${id}`,
+      {
         field: 'items[].name',
         symptom: 'listed twice',
         operation: 'createInvoice',
-      });
+      },
+    );
     ids.set(String(name), String(id));
   }
 }

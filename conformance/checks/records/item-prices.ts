@@ -62,11 +62,10 @@ export function priceChecks(): Check[] {
           );
           const { entries } = await walk(t, itemKind);
           const stored = entries.filter((one) => one.name === fields.name).length;
-          if (stored > 0)
-            t.fail('nothing stored', `${stored} items called ${fields.name}`, {
-              field: 'unit_price',
-              symptom: 'listed',
-            });
+          t.expect.that(stored === 0, 'nothing stored', `${stored} items called ${fields.name}`, {
+            field: 'unit_price',
+            symptom: 'listed',
+          });
           t.covers(covered);
         },
       }),

@@ -101,11 +101,10 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
       // A later tax may have its id; without a name nothing else distinguishes them.
       const isIt = (one: Json) =>
         one.name === undefined ? String(one.id) === String(gone.id) : one.name === gone.name;
-      if (list.some(isIt))
-        t.fail(`${gone.name} is not listed after it was deleted`, 'it is', {
-          field: 'id',
-          symptom: 'listed',
-        });
+      t.expect.that(!list.some(isIt), `${gone.name} is not listed after it was deleted`, 'it is', {
+        field: 'id',
+        symptom: 'listed',
+      });
     },
   );
   await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });

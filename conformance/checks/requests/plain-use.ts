@@ -130,12 +130,16 @@ async function judgeNewClient(
     { body: t.given.body(create, { fields }) },
     { status: 'any', what: `a new client with a name ${which}` },
   );
-  if (answer.status >= 300)
-    t.fail(`a client is created with a name ${which}: no client has it`, `${answer.status} refused`, {
+  t.expect.that(
+    answer.status < 300,
+    `a client is created with a name ${which}: no client has it`,
+    `${answer.status} refused`,
+    {
       ...about,
       sort: 'status',
       symptom: statusSymptom(answer.status),
-    });
+    },
+  );
   const id = await t.given.idOf(create, answer, String(fields.reference));
   const client = clientIn(await t.given.read({ type: 'invoices', id }));
   t.expect.equal(client.name, name, `client.name ${which}`, about);

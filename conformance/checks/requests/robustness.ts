@@ -152,12 +152,11 @@ async function sendOddPaths(t: CheckContext, operation: Operation, paths: readon
   for (const one of paths) {
     const at = operation.path.replace(/\{[^}]+\}/, one);
     const answer = await rawOrUnknown(t, operation, at);
-    if (answer.status < 400)
-      t.fail(`a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
-        field: 'path.id',
-        symptom: refusalSymptom(answer.status),
-        ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
-      });
+    t.expect.that(answer.status >= 400, `a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
+      field: 'path.id',
+      symptom: refusalSymptom(answer.status),
+      ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
+    });
   }
 }
 
@@ -204,12 +203,16 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
   for (const near of [`${id}abc`, `${id},2`]) {
     const at = operation.path.replace(/\{[^}]+\}/, near);
     const { status, record } = await t.raw({ method: 'GET', path: at, operation: operation.id });
-    if (status < 300 && String(record.id) === String(id))
-      t.fail(`no record for the id ${near.replace(String(id), 'ID')}`, `the record ID`, {
+    t.expect.that(
+      status >= 300 || String(record.id) !== String(id),
+      `no record for the id ${near.replace(String(id), 'ID')}`,
+      `the record ID`,
+      {
         field: 'path.id',
         symptom: 'accepted',
         ...unknown,
-      });
+      },
+    );
   }
   t.covers(tags.rule('record-unknown'));
 }

@@ -477,14 +477,15 @@ export async function update(
   tried?: Tried,
 ): Promise<void> {
   const { t, ops, type, id } = current;
-  const open = isAssumedTable(type) || tried !== undefined || movesSeries(current);
+  const moves = movesSeries(current) && fields.sequence_id !== undefined;
+  const open = isAssumedTable(type) || tried !== undefined || moves;
   const sent = { ...withOwn(current, fields), ...tried?.beside };
   const body = t.given.body(ops.update, { fields: sent });
   const how = { status: open ? ('any' as const) : ('success' as const), what: when };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
   if (answer.status >= 300) {
     if (tried) return update(current, tried.plain, when);
-    return movesSeries(current) ? update(current, inItsSeries(current, fields), when) : undefined;
+    return moves ? update(current, inItsSeries(current, fields), when) : undefined;
   }
   current.sent = fields;
   current.last = { operation: ops.update, when };

@@ -1,5 +1,6 @@
 /**
- * What the checks are known to do on the mock: what each kind of them sends to a lawful one, and what some see on faulty ones.
+ * What the checks are known to do on the mock: what each kind of them sends to a lawful one and asserts there, and what some see on
+ * faulty ones.
  * A change of a check that nothing else notices shows there. Owns no fault and no check.
  */
 
@@ -9,6 +10,7 @@ import { type FaultId, startMock, type VariantName } from '../../../mocks/index.
 import { checksFor } from '../../checks/index.js';
 import type { Dialect } from '../../dialect/dialect.js';
 import type { CheckResult, Exchange } from '../../judge/result.js';
+import type { Assertion } from '../../run/expect.js';
 import { openGuard } from '../../run/guard.js';
 import { type RunOutcome, runChecks as runAsCommand } from '../../run/runner.js';
 import { selectChecks } from '../../run/selection.js';
@@ -17,7 +19,7 @@ import { learn, onMock, runChecks, settingsFor, targetOf } from '../in-process.j
 import { healthyDialect, onFault, seenBy } from '../kill.js';
 import { digestOf, kindOf } from './declared.js';
 
-/** What a run has sent, by the check that sent it. */
+/** What a run has sent and asserted, by the check that did. */
 export type Sent = ReadonlyMap<string, readonly string[]>;
 
 /** By kind of check one line: how many checks, how many requests of each method, and a digest of all that was sent and asserted. */
@@ -54,6 +56,18 @@ export const requestText = ({ method, url, requestBody = '' }: Exchange, tag: st
     tag,
   );
 
+/**
+ * An assertion without its wording, of which only numbers count. What would be reported of it is as it stands, but for exchanges,
+ * which are known anyway.
+ */
+export function assertionText({ how, actual, expected, what, about }: Assertion, tag: string): string {
+  const isInWords = how === 'that';
+  const { exchange: _exchange, others: _others, when = '', ...reported } = about as Record<string, unknown>;
+  const words = plainText(`${what} ${when} ${isInWords ? expected : ''}`, tag);
+  const values = JSON.stringify([...(isInWords ? [] : [actual, expected]), reported]);
+  return [how, plainText(values, tag), ...(words.match(/\d+([.,]\d+)*/g) ?? [])].join(' ');
+}
+
 /** Every check of a full run on the lawful mock, one after another: what they share is then made by the same ones each time. */
 export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
   // Numbers for names are drawn from the tag.
@@ -61,8 +75,14 @@ export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
     const guard = openGuard(run, {});
     const checks = selectChecks(checksFor(1), settings);
     const sent = new Map<string, string[]>();
-    run.onExchange = (exchange, check) =>
-      sent.set(check, [...(sent.get(check) ?? []), requestText(exchange, run.shared.tag)]);
+    const { tag } = run.shared;
+    const note = (check: string, text: string) => {
+      const all = sent.get(check) ?? [];
+      all.push(text);
+      sent.set(check, all);
+    };
+    run.onExchange = (exchange, check) => note(check, requestText(exchange, tag));
+    run.onAssertion = (one, check) => note(check, assertionText(one, tag));
     const outcome = await runAsCommand(checks, run, { workers: 1, guard }).finally(() => guard.done());
     return { ...outcome, sent };
   });

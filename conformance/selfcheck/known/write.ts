@@ -25,11 +25,11 @@ const areasLeftOut = ['overlap', 'date'];
 const mostChecks = 20;
 
 const program = new Command('known')
-  .option('--seed <N>', 'draws the faults', Number, 1)
+  .option('--seed <N>', 'draws the faults and the wrong answers', Number, 1)
   .option('--each <N>', 'faults of a kind', Number, 1)
   .option('--most <N>', 'counterexamples', Number, 400)
   .option('--requests', 'only what is declared, sent to lawful mocks, and learned of them')
-  .option('--wrong-answers', 'only how checks end when an answer is wrong, drawn anew')
+  .option('--wrong-answers', 'only how checks end when an answer is wrong, with others drawn besides')
   .option('--tries <N>', 'wrong answers that are tried on a check', Number, 7)
   .option('--refresh', 'only what the counterexamples and wrong answers that are there come to today')
   .parse();
@@ -119,16 +119,26 @@ async function writeWrongAnswers(lines: readonly string[]): Promise<void> {
   console.log(`${steady.length} of ${lines.length} wrong answers come to the same each time`);
 }
 
+const wrongAnswers = (): string[] =>
+  readFileSync(new URL('wrong-answers.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Besides those that are there: on some of them alone a condition of a check decides anything. */
+async function withDrawn(): Promise<string[]> {
+  const lines = wrongAnswers();
+  const there = new Set(lines.map((line) => lineOf(readLine(line), '')));
+  const others = await drawWrongAnswers(options.seed, options.tries);
+  return [...lines, ...others.filter((line) => !there.has(lineOf(readLine(line), '')))].sort();
+}
+
 if (options.wrongAnswers) {
-  await writeWrongAnswers(await drawWrongAnswers(options.seed, options.tries));
+  await writeWrongAnswers(await withDrawn());
   process.exit();
 }
 
 if (options.refresh) {
-  const lines = readFileSync(new URL('wrong-answers.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  await writeWrongAnswers(lines);
+  await writeWrongAnswers(wrongAnswers());
   const text = readFileSync(new URL('counterexamples.json', import.meta.url), 'utf8');
   const there = JSON.parse(text) as Counterexample[];
   await writeStable(there.map(({ fault, checks }) => ({ fault, ids: checks.map(({ check }) => check) })));
@@ -178,4 +188,4 @@ await writeStable(
     ids: own.map(({ check }) => check),
   })),
 );
-await writeWrongAnswers(await drawWrongAnswers(options.seed, options.tries));
+await writeWrongAnswers(await withDrawn());

@@ -9,13 +9,14 @@ import type { Incoming, Outgoing, Transport } from '../../target/transport.js';
 import { onMock } from '../in-process.js';
 import { healthyDialect, seenBy } from '../kill.js';
 import { digestOf } from './declared.js';
-import { plainText, requestText } from './known.js';
+import { assertionText, plainText, requestText } from './known.js';
 
-/** What a request is answered with instead; `pass` asks the mock, `number` draws a field. */
+/** What a request is answered with instead; `pass` asks the mock, `number` draws a field, or an address of `others`. */
 type Wrong = (
   pass: () => Promise<Incoming>,
   number: number,
   before: () => Incoming | undefined,
+  others: () => Incoming[],
 ) => Promise<Incoming>;
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
@@ -99,6 +100,9 @@ const wrongs: Readonly<Record<string, Wrong>> = {
   gone: async () => answered(404, refusal),
   unknown: async () => answered(401, refusal),
   broken: async () => answered(500),
+  /** The first status of those that are neither a success nor a refusal, and the first one of a refusal. */
+  moved: async (pass) => ({ ...(await pass()), status: 300 }),
+  bad: async () => answered(400, refusal),
   /** Nothing is done. */
   ignored: async () => answered(200),
   /** What was asked is done all the same. */
@@ -115,6 +119,12 @@ const wrongs: Readonly<Record<string, Wrong>> = {
   stale: async (pass, _number, before) => {
     const now = await pass();
     return before() ?? now;
+  },
+  /** What another address has answered last: another record, or another account's. */
+  another: async (pass, number, _before, others) => {
+    const now = await pass();
+    const all = others();
+    return all[number % Math.max(all.length, 1)] ?? now;
   },
   emptied: async (pass) => rewritten(await pass(), (body) => withLists(body, () => [])),
   doubled: async (pass) =>
@@ -133,9 +143,21 @@ const wrongs: Readonly<Record<string, Wrong>> = {
       if (place) delete place.holder[place.key];
       return body;
     }),
+  nulled: async (pass, number) =>
+    rewritten(await pass(), (body) => {
+      const place = placeOf(body, number);
+      if (place) place.holder[place.key] = null;
+      return body;
+    }),
 };
 
-/** Which check, which of its addresses in the order in which it asks them first, and how that is answered. */
+/** Which of the requests to an address are answered wrongly; without one of these words each of them. */
+const whens: Readonly<Record<string, (time: number) => boolean>> = {
+  first: (time) => time === 1,
+  later: (time) => time > 1,
+};
+
+/** Which check, which of its addresses in the order in which it asks them first, and how that is answered: `refused`, `refused:first`. */
 export interface WrongAnswer {
   check: string;
   nth: number;
@@ -151,8 +173,6 @@ export interface Observed {
   outcome: string;
   /** The addresses that it has asked, in the order of the first request, with what they answered last. */
   asked: ReadonlyMap<string, Incoming | undefined>;
-  /** Whether it had two requests under way at once: which comes first need not be the same tomorrow. */
-  isConcurrent: boolean;
 }
 
 /** With its query, since one filter of a list is another one than the next; but for what stands there now and then, and its order. */
@@ -163,37 +183,39 @@ function addressOf({ method, url }: Outgoing): string {
   return `${method} ${origin}${pathname}?${searchParams}`;
 }
 
-/** A transport that answers the requests to one address wrongly. */
+/**
+ * A transport that answers the requests to one address wrongly. What is sent at once goes one after the other, in the order in which
+ * it was sent: which comes first is then the same each time.
+ */
 function withWrong(
   transport: Transport,
   { nth, wrong, number }: WrongAnswer,
-): { transport: Transport; asked: Map<string, Incoming | undefined>; isConcurrent(): boolean } {
+): { transport: Transport; asked: Map<string, Incoming | undefined> } {
+  const [how = '', when = ''] = wrong.split(':');
   const asked = new Map<string, Incoming | undefined>();
   const first = new Map<string, Incoming>();
-  let isConcurrent = false;
-  let underWay = 0;
-  const send: Transport['send'] = async (outgoing, timeoutMs) => {
+  let times = 0;
+  const answer: Transport['send'] = async (outgoing, timeoutMs) => {
     const address = addressOf(outgoing);
     if (!asked.has(address)) asked.set(address, undefined);
-    underWay += 1;
-    isConcurrent ||= underWay > 1;
     const pass = () => transport.send(outgoing, timeoutMs);
     const before = () => first.get(address);
-    const change = [...asked.keys()].indexOf(address) === nth ? wrongs[wrong] : undefined;
-    try {
-      const incoming = change ? await change(pass, number, before) : await pass();
-      asked.set(address, incoming);
-      if (!first.has(address)) first.set(address, incoming);
-      return incoming;
-    } finally {
-      underWay -= 1;
-    }
+    const others = () => [...asked].flatMap(([one, last]) => (last && one !== address ? [last] : []));
+    const isMeant = [...asked.keys()].indexOf(address) === nth;
+    if (isMeant) times += 1;
+    const change = isMeant && (whens[when]?.(times) ?? true) ? wrongs[how] : undefined;
+    const incoming = change ? await change(pass, number, before, others) : await pass();
+    asked.set(address, incoming);
+    if (!first.has(address)) first.set(address, incoming);
+    return incoming;
   };
-  return {
-    transport: Object.assign(Object.create(transport) as Transport, { send }),
-    asked,
-    isConcurrent: () => isConcurrent,
+  let last: Promise<unknown> = Promise.resolve();
+  const send: Transport['send'] = (...words) => {
+    const answered = last.then(() => answer(...words));
+    last = answered.catch(() => {});
+    return answered;
   };
+  return { transport: Object.assign(Object.create(transport) as Transport, { send }), asked };
 }
 
 let checks: ReadonlyMap<string, Check> | undefined;
@@ -202,12 +224,12 @@ let checks: ReadonlyMap<string, Check> | undefined;
 export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
   checks ??= new Map(checksFor(1).map((check) => [check.id, check]));
   const check = checks.get(one.check);
-  if (!check) return { outcome: 'there is no such check', asked: new Map(), isConcurrent: false };
+  if (!check) return { outcome: 'there is no such check', asked: new Map() };
   // Names that were made while learning hold a tag as well.
   const [tag, anyTag] = ['sc000003', 'sc0000'];
   const settings = { timeoutMs: 20_000, pollTimeoutMs: 60, dialect: await healthyDialect(), tag };
   return onMock({}, settings, async ({ run }) => {
-    const { transport, asked, isConcurrent } = withWrong(run.transport, one);
+    const { transport, asked } = withWrong(run.transport, one);
     run.transport = transport;
     // Whatever may come late is looked at three times: each look is a moment, however long it takes.
     run.patience.lists.ranOut = 2;
@@ -218,6 +240,7 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
     };
     const sent = new Set<string>();
     run.onExchange = (exchange) => sent.add(requestText(exchange, anyTag));
+    run.onAssertion = (one) => sent.add(assertionText(one, anyTag));
     const result = await runCheck(check, run);
     const proofs = result.violations.map(({ proof = null }) => JSON.stringify(proof));
     const parts = [
@@ -226,7 +249,7 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
       ...[...result.asserted].sort(),
     ];
     const outcome = [result.verdict, ...seenBy(result)].join('; ');
-    return { outcome: `${outcome}; ${digestOf(parts)}`, asked, isConcurrent: isConcurrent() };
+    return { outcome: `${outcome}; ${digestOf(parts)}`, asked };
   });
 }
 
