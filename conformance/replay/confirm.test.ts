@@ -130,6 +130,30 @@ test('one check that shows it every third time -> confirmed', async () => {
   expect((await verify(candidateOf(seen), tiny.run, never)).confirmation).toBe('confirmed');
 });
 
+test('shown by the third of its kind alone -> confirmed, with all three in the trace', async () => {
+  const made = new Map<string, unknown[]>();
+  let isOn = true;
+  tiny.faults.push(({ operation }, own) => {
+    if (operation !== 'createItem' && operation !== 'getItem') return undefined;
+    const { status, body } = own();
+    const { item } = body as { item: { id: unknown; name: string } };
+    const kind = item.name.replace(/-\d+$/, '');
+    const all = made.get(kind) ?? [];
+    if (operation === 'createItem') made.set(kind, [...all, item.id]);
+    const isThird = isOn && operation === 'getItem' && String(all[2]) === String(item.id);
+    return { status, body: isThird ? { item: { ...item, description: 'Tin' } } : body };
+  });
+  const check = plainCheck('getItem/described', described);
+  for (let n = 0; n < 2; n += 1) expect((await runCheck(check, tiny.run)).violations).toEqual([]);
+  const candidate = candidateOf(await sighting(check));
+  const found = await verify(candidate, tiny.run, never);
+  expect(found.confirmation).toBe('confirmed');
+  const operations = found.exchanges?.map(({ operation }) => operation);
+  expect(operations).toEqual(['createItem', 'createItem', 'createItem', 'getItem']);
+  isOn = false;
+  expect((await verify(candidate, tiny.run, never)).confirmation).toBe('unconfirmed');
+});
+
 test('shown by the check and by no replay of its requests -> confirmed without a trace, when it shows once more', async () => {
   let [isOn, runs] = [false, 0];
   losesDescription(() => isOn);
