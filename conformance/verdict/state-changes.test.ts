@@ -1,0 +1,31 @@
+// One trigger that is refused in several states.
+import { expect, test } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.js';
+import { explained, group } from './groups.fixture.js';
+import { ofTriggersOfAnyState } from './state-changes.js';
+
+const refused = (cell: string, operation: OperationId = 'changeQuoteState', symptom = '422') =>
+  group(`state:${cell} | http.status | ${symptom}`, { operation });
+const by = (...groups: ReturnType<typeof group>[]) => explained(ofTriggersOfAnyState(groups));
+const [final, accepted, settled] = [
+  refused('final+canceled'),
+  refused('accepted+canceled'),
+  refused('settled+canceled', 'changeInvoiceReceiptState'),
+];
+
+test('refused alike from three states -> one, with the operations of all', () => {
+  const first = accepted.key;
+  expect(by(final, accepted, settled)).toEqual({
+    [final.key]: [first, 'changeQuoteState'],
+    [accepted.key]: [first, 'changeQuoteState'],
+    [settled.key]: [first, 'changeInvoiceReceiptState'],
+  });
+});
+
+test('from two, another trigger, another answer, accepted or in another state -> each its own', () => {
+  expect(by(final, accepted)).toEqual({});
+  expect(by(final, accepted, refused('settled+unsettled'))).toEqual({});
+  expect(by(final, accepted, refused('settled+canceled', 'changeQuoteState', '500'))).toEqual({});
+  expect(by(final, accepted, refused('settled+canceled', 'changeQuoteState', 'accepted'))).toEqual({});
+  expect(by(final, accepted, group('state:settled+canceled | status | different', {}))).toEqual({});
+});
