@@ -24,8 +24,11 @@ export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'u
  * place should have had.
  */
 export type Proof =
-  /** `everyBody`: of different requests at the same time each has another status, where any of them alone would be right. */
-  | { by: 'status'; accepted: readonly StatusRange[]; everyBody?: true }
+  /**
+   * `everyBody`: of different requests at the same time each has another status, where any of them alone would be right. `butOne`: of
+   * several at the same time more than one has another status.
+   */
+  | { by: 'status'; accepted: readonly StatusRange[]; everyBody?: true; butOne?: true }
   | {
       by: 'value';
       compare: Comparison;

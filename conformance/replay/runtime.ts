@@ -144,13 +144,26 @@ export async function judgeWithPatience(
     const outcome = [...bodies.values()].every(Boolean) ? 'shows' : 'absent';
     return { outcome, says: end.says, answers, tag: target.tag };
   }
-  // Of a burst any answer to the same operation may show it.
+  if (proof.by === 'status' && proof.butOne && step.burst !== undefined) {
+    const others = answers.filter(
+      ({ status }, n) =>
+        trace.steps[n]?.burst === step.burst &&
+        trace.steps[n]?.operation === step.operation &&
+        !isWithin(proof.accepted, status),
+    );
+    return { outcome: others.length > 1 ? 'shows' : 'absent', says: end.says, answers, tag: target.tag };
+  }
+  // Of a burst any answer to the same operation may show it; a value, any to the same request.
+  const isSame = (one: TraceStep | undefined) =>
+    one?.operation === step.operation &&
+    (proof.by !== 'value' || JSON.stringify([one?.url, one?.body]) === JSON.stringify([step.url, step.body]));
   for (
     let n = last - 1;
     end.outcome !== 'shows' && step.burst !== undefined && trace.steps[n]?.burst === step.burst;
     n -= 1
   ) {
-    if (trace.steps[n]?.operation !== step.operation) continue;
+    // What another one showed is no proof against itself.
+    if (!isSame(trace.steps[n]) || trace.assertion.from?.step === n) continue;
     const other = judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
     if (other.outcome === 'shows') end = other;
   }

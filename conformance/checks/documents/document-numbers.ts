@@ -5,7 +5,9 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
+import { seenAgain } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { buyer, type DocumentRule, make, partyOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
@@ -62,17 +64,27 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
   // One that has to wait may be refused; only what is numbered is judged.
   const what = 'two finalized at once';
   await Promise.all(drafts.map((draft) => tryTrigger(t, draft, 'finalized', what)));
-  const numbers: string[] = [];
+  const shown = new Map<string, Exchange | undefined>();
   for (const [n, draft] of drafts.entries()) {
     const record = await read(t, draft);
     if (String(record.status).toLowerCase() === 'draft') continue;
+    const exchange = t.client.last();
     const { number, serie } = numbersOf(t, record, `document ${n + 1}`);
-    numbers.push(`${number}/${serie}`);
+    const full = `${number}/${serie}`;
+    t.expect.that(
+      !shown.has(full),
+      'each of two documents finalized at once has its own number',
+      `${full} twice`,
+      {
+        ...{ field: 'sequence_number', symptom: 'not unique', exchange },
+        ...{
+          proof: seenAgain(record.sequence_number),
+          others: [shown.get(full)].flatMap((one) => one ?? []),
+        },
+      },
+    );
+    shown.set(full, exchange);
   }
-  t.expect.equal([...new Set(numbers)], numbers, 'the numbers of two documents finalized at once', {
-    field: 'sequence_number',
-    symptom: 'not unique',
-  });
 }
 
 /** Purchase orders are left out: their transitions are not shown. Cases compare the numbers of every type. */

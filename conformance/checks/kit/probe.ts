@@ -52,6 +52,11 @@ export function wrong(t: CheckContext, expected: string, actual: unknown, about:
   t.soft(expected, actual, { ...rest, ...(exchange && { exchange }) });
 }
 
+/** That a field of the record in the last answer is this: what can be judged again elsewhere. */
+export const provedBy = (path: string, expected: unknown, actual: unknown): { proof: Proof } => ({
+  proof: { by: 'value', compare: 'equal', expected, actual, path },
+});
+
 /** Whether a document shows another status than is due; one that is no text is judged at its place. */
 export const isOtherStatus = ({ status }: Json, due: string): boolean =>
   typeof status === 'string' && status.toLowerCase() !== due;

@@ -5,9 +5,8 @@
 
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
-import type { ValueProof } from '../../judge/violation.js';
+import type { Proof, ValueProof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { isPaged, type Kept, type RecordKind, read, soon, type Walked, walk } from './records.js';
 
@@ -49,8 +48,13 @@ const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): Va
 });
 
 /** The record of that id, or of that name, stands in the list once. */
-const onceListed = (key: string, value: unknown): Omit<Compared, 'field'> => ({
+export const onceListed = (key: string, value: unknown): { proof: Proof } => ({
   proof: { by: 'listed', key, value, least: 1, most: 1 },
+});
+
+/** Where a list shows several of that name, whether or not this page holds them. */
+export const listedTwice = (name: string): { proof: Proof } => ({
+  proof: { by: 'listed', key: 'name', value: name, least: 0, most: 1 },
 });
 
 export const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';

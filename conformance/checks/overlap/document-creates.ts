@@ -6,6 +6,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
+import { listedTwice } from '../kit/record-judging.js';
 import { base } from './document-probes.js';
 
 const invoiceTypes = typesOf('invoices');
@@ -27,19 +28,19 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     const probes = await Promise.all([...types, ...types].map((type) => bringing(t, type, names)));
     const all = await burst(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
-    const reads: { type: DocumentType; client: string; exchange: Exchange | undefined }[] = [];
+    const reads: { type: DocumentType; client: unknown; exchange: Exchange | undefined }[] = [];
     for (const [n, { probe, answer }] of all.entries()) {
       const type = types[n % types.length] as DocumentType;
       const id = madeIn(t, probe.operation, answer);
-      const client = id !== undefined && names.client ? await clientOf(t, type, id) : '';
-      if (client !== '') reads.push({ type, client, exchange: t.client.last() });
+      const client = id !== undefined && names.client ? await clientOf(t, type, id) : undefined;
+      if (client !== undefined) reads.push({ type, client, exchange: t.client.last() });
     }
     const [first] = reads;
     const other = reads.find(({ client }) => client !== first?.client);
     if (!first?.exchange || !other) return;
     const { type } = other;
     // One after another: does the second one find the client of the first?
-    const alone: string[] = [];
+    const alone: unknown[] = [];
     const known = { client: t.unique('Brought') };
     for (let n = 0; n < 2; n += 1) {
       const [one] = await burst(t, [await bringing(t, type, known)], 'overlap.create');
@@ -58,7 +59,7 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     if (names.filter((name) => name === item).length > 1)
       wrong(t, 'documents at once that name one new item make one item', 'several items of that name', {
         ...{ symptom: 'not unique', field: 'item.name', statement: 'rule:item-name-unique' },
-        operation: operationsOf('invoices').create,
+        ...{ operation: operationsOf('invoices').create, ...listedTwice(item) },
       });
 }
 
@@ -76,10 +77,10 @@ async function bringing(t: CheckContext, type: DocumentType, { client, item }: B
   return { operation: create, body: t.given.body(create, { fields }) } satisfies Probe;
 }
 
-/** The id of its client; '' where none is shown. */
-async function clientOf(t: CheckContext, type: DocumentType, id: string | number): Promise<string> {
+/** The id of its client, as it is shown; undefined where none is. */
+async function clientOf(t: CheckContext, type: DocumentType, id: string | number): Promise<unknown> {
   const { client } = await t.given.read({ type, id });
-  return isUnreadable(client) ? '' : String((Object(client) as Json).id ?? '');
+  return isUnreadable(client) ? undefined : ((Object(client) as Json).id ?? undefined);
 }
 
 async function everyItem(t: CheckContext): Promise<string[]> {

@@ -5,11 +5,22 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
+import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
-import { burst, judgeRefusals, madeIn, type Overlapped, type Probe, recordOf, wrong } from '../kit/probe.js';
+import {
+  burst,
+  judgeRefusals,
+  madeIn,
+  type Overlapped,
+  type Probe,
+  provedBy,
+  recordOf,
+  wrong,
+} from '../kit/probe.js';
 import { base, changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
 
 interface One {
@@ -110,8 +121,14 @@ async function created(t: CheckContext, types: readonly DocumentType[], others: 
   });
 }
 
+/** A record, and the answer that showed it. */
+interface Shown {
+  record: Json;
+  exchange: Exchange | undefined;
+}
+
 /** All are there, as themselves. */
-async function readAll(t: CheckContext, all: readonly One[], others: string[]): Promise<Json[]> {
+async function readAll(t: CheckContext, all: readonly One[], others: string[]): Promise<Shown[]> {
   const places = all.map(({ at }) => at);
   const reads = await burst(t, all.map(getOf), 'overlap.read', places);
   return reads.map((read, n) => {
@@ -126,9 +143,10 @@ async function readAll(t: CheckContext, all: readonly One[], others: string[]): 
     else if (read.isAccepted && String(record.id) !== String(one.id))
       wrong(t, 'an answer shows the record that its request asked for', 'another record', {
         ...{ ...about, symptom: 'different', field: 'id' },
+        ...provedBy('id', one.id, record.id),
       });
     else judgeOwn(t, read, one, others);
-    return record;
+    return { record, exchange: read.exchange() };
   });
 }
 
@@ -166,25 +184,31 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
     subject,
     rows.map(({ one }) => one.type),
   );
-  const records = await readAll(t, next, others);
+  const reads = await readAll(t, next, others);
   for (const [n, one] of next.entries()) {
-    const record = records[n] ?? {};
+    const shown = reads[n];
     const isAccepted = rows.every((row, at) => row.one !== one || all[at]?.isAccepted === true);
-    if (!firsts.includes(made[n] as One) || !isAccepted || record.id === undefined) continue;
-    if (!isKept(record, fieldsOf(t, one.word))) await judgeLost(t, one, others);
+    if (!firsts.includes(made[n] as One) || !isAccepted || shown?.record.id === undefined) continue;
+    if (!isKept(shown.record, fieldsOf(t, one.word))) await judgeLost(t, one, others, shown);
   }
 }
 
 /** An update may replace the whole: then one after another leaves no more. */
-async function judgeLost(t: CheckContext, one: One, others: string[]): Promise<void> {
+async function judgeLost(t: CheckContext, one: One, others: string[], shown: Shown): Promise<void> {
   const again = { ...one, word: wordIn(t), former: one.former };
   const fields = fieldsOf(t, again.word);
   for (const part of parts) await burst(t, [put(t, one, { [part]: fields[part] })], 'overlap.update');
-  const [alone = {}] = await readAll(t, [again], others);
-  if (!isKept(alone, fields)) return;
+  const [alone] = await readAll(t, [again], others);
+  if (!alone || !isKept(alone.record, fields)) return;
+  const due = fieldsOf(t, one.word);
+  const lost = shown.record.reference === due.reference ? 'observations' : 'reference';
   wrong(t, 'updates of one field each, at once, are all kept, as one after another', 'one is lost', {
     ...{ symptom: 'unchanged', field: 'document', statement: 'rule:document-fields-kept' },
-    operation: operationsOf(one.type).update,
+    ...{ operation: operationsOf(one.type).update, exchange: shown.exchange },
+    proof: {
+      ...{ by: 'value', compare: lost === 'reference' ? 'equal' : 'includes', path: lost },
+      ...{ expected: due[lost], actual: shown.record[lost] },
+    },
   });
 }
 
@@ -197,18 +221,23 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
   judgeRefusals(t, all, 'overlap.finalize');
   for (const { answer, probe, exchange } of all.slice(drafts.length))
     judgeNumber(t, recordOf(answer), probe, exchange());
-  const seen = new Set<string>();
+  const seen = new Map<string, Exchange | undefined>();
   for (const one of drafts) {
     const record = await t.given.read(one);
     if (!isFinal(record)) continue;
-    judgeNumber(t, record, getOf(one), t.client.last());
+    const exchange = t.client.last();
+    judgeNumber(t, record, getOf(one), exchange);
     const key = `${one.type} ${record.sequence_number}`;
     if (isNumbered(record.sequence_number) && seen.has(key))
       wrong(t, 'each of several documents made final at once has its own number', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
-        operation: operationsOf(one.type).change,
+        ...{ operation: operationsOf(one.type).change, exchange },
+        ...{
+          proof: seenAgain(record.sequence_number),
+          others: [seen.get(key)].flatMap((other) => other ?? []),
+        },
       });
-    seen.add(key);
+    seen.set(key, exchange);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Payments of one invoice at once. */
+import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { partyOf } from '../kit/document-rules.js';
 import { invoice, pay } from '../kit/payment-steps.js';
@@ -27,24 +28,25 @@ async function payments(t: CheckContext): Promise<void> {
     );
     const receipts = all.filter(({ isAccepted }) => isAccepted);
     for (const { answer } of receipts) madeIn(t, 'createPartialPayment', answer);
-    const numbers = receipts.flatMap(({ answer }) => {
+    const numbered = receipts.flatMap(({ answer, exchange }) => {
       const { type, sequence_number } = recordOf(answer);
-      return type === 'Receipt' && isText(sequence_number) ? [sequence_number] : [];
+      return type === 'Receipt' && isText(sequence_number) ? [{ sequence_number, exchange }] : [];
     });
-    if (new Set(numbers).size < numbers.length)
+    const numbers = numbered.map(({ sequence_number }) => sequence_number);
+    const again = numbered.find(({ sequence_number }, n) => numbers.indexOf(sequence_number) < n);
+    if (again) {
+      const first = numbered[numbers.indexOf(again.sequence_number)]?.exchange();
       wrong(t, 'each of several receipts made at once has a number of its own', 'the number of another', {
-        ...{
-          symptom: 'not unique',
-          field: 'sequence_number',
-          statement: 'rule:number-unique',
-          operation: 'createPartialPayment',
-        },
+        ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
+        ...{ operation: 'createPartialPayment', exchange: again.exchange() },
+        ...{ proof: seenAgain(again.sequence_number), others: [first].flatMap((one) => one ?? []) },
       });
+    }
     if (receipts.length <= 2) return;
     // Where it refuses that alone, more than what is open was paid only since others were under way.
-    const again = await invoice(t, client);
+    const other = await invoice(t, client);
     let payments = 0;
-    for (let n = 0; n < 3; n += 1) payments += (await pay(t, again, amount, 'any')).status < 300 ? 1 : 0;
+    for (let n = 0; n < 3; n += 1) payments += (await pay(t, other, amount, 'any')).status < 300 ? 1 : 0;
     if (payments === 2)
       t.note('rule:payment-cap', 'payments at once do not add up to more than what was open', 'they do', {
         ...{ field: 'overlap.payment', symptom: 'too many' },

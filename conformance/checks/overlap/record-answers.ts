@@ -5,7 +5,16 @@ import type { Made } from '../../given/given.js';
 import { statusSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { burst, judgeRefusals, madeIn, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import {
+  burst,
+  judgeRefusals,
+  madeIn,
+  type Probe,
+  provedBy,
+  recordOf,
+  untilShown,
+  wrong,
+} from '../kit/probe.js';
 import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
 
 /** Clients and items made at once, each answered with its own. */
@@ -32,6 +41,7 @@ async function madeAtOnce(t: CheckContext): Promise<void> {
       wrong(t, 'an answer shows the record that its request made', 'another record', {
         ...{ symptom: 'different', field: 'name', operation: probe.operation, exchange: exchange() },
         statement: 'rule:record-meant',
+        ...provedBy('name', fields.name, name),
       });
   }
 }
@@ -138,8 +148,10 @@ async function ownAnswers(t: CheckContext): Promise<void> {
       else if (isAccepted && (String(record.id) !== String(one.id) || (record.name ?? one.name) !== one.name))
         wrong(t, 'an answer shows the record that its request asked for', 'another record', {
           ...about,
-          symptom: 'different',
-          field: 'id',
+          ...{ symptom: 'different', field: 'id' },
+          ...(String(record.id) === String(one.id)
+            ? provedBy('name', one.name, record.name)
+            : provedBy('id', one.id, record.id)),
         });
       // What is no text is not as stated at its place, which is judged elsewhere.
       else if (
@@ -150,8 +162,8 @@ async function ownAnswers(t: CheckContext): Promise<void> {
       )
         wrong(t, 'each of several records updated at once has its own new value', 'another value', {
           ...about,
-          symptom: 'different',
-          field: field,
+          ...{ symptom: 'different', field },
+          ...provedBy(field, value(n), record[field]),
         });
     }
   });

@@ -1,7 +1,11 @@
 /** One name in several creates and updates at once: one record has it. */
+import type { Proof } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
 import { anItem, base, itemProbe } from './record-probes.js';
+
+/** All but one of them are refused. */
+const oneIsCarriedOut: Proof = { by: 'status', accepted: [[400, 599]], butOne: true };
 
 /** One name for several items, by creates and by updates. */
 async function oneName(t: CheckContext): Promise<void> {
@@ -26,6 +30,7 @@ async function oneName(t: CheckContext): Promise<void> {
           statement: 'rule:item-name-unique',
           operation: 'createItem',
         },
+        proof: oneIsCarriedOut,
       });
   });
   const items = [await anItem(t), await anItem(t), await anItem(t), await anItem(t)];
@@ -45,6 +50,7 @@ async function oneName(t: CheckContext): Promise<void> {
           statement: 'rule:item-name-unique',
           operation: 'updateItem',
         },
+        proof: oneIsCarriedOut,
       });
   });
 }

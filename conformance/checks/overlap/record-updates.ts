@@ -2,7 +2,7 @@
 
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { burst, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
+import { burst, judgeRefusals, type Probe, provedBy, recordOf, untilShown, wrong } from '../kit/probe.js';
 import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
 
 /** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
@@ -132,7 +132,8 @@ async function lostFields(t: CheckContext): Promise<void> {
     if (!keeps) return;
     const after = await alone(t, clientProbe(one));
     const lost = fields.filter((field, n) => all[n]?.isAccepted && after[field] !== textOf(field, round));
-    if (lost.length > 0)
+    const [first] = lost;
+    if (first !== undefined)
       wrong(
         t,
         'updates of one field each, at once, are all kept, as they are one after another',
@@ -144,6 +145,7 @@ async function lostFields(t: CheckContext): Promise<void> {
             statement: 'rule:client-open-fields',
             operation: 'updateClient',
           },
+          ...provedBy(first, textOf(first, round), after[first]),
         },
       );
   });
@@ -174,6 +176,9 @@ async function lostFields(t: CheckContext): Promise<void> {
             statement: 'rule:item-fields-kept',
             operation: 'updateItem',
           },
+          ...(after.unit === unit
+            ? provedBy('description', description, after.description)
+            : provedBy('unit', unit, after.unit)),
         },
       );
   });

@@ -8,7 +8,7 @@ import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
 import { burst, judgeRefusals, madeIn, type Probe } from '../kit/probe.js';
-import { judgeAll } from '../kit/record-judging.js';
+import { judgeAll, listedTwice, onceListed } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, soon, update, walk } from '../kit/records.js';
 import { steadyOnes } from '../kit/steady-ones.js';
@@ -151,7 +151,10 @@ async function formerNames(t: CheckContext): Promise<void> {
           found.length === 1,
           `one item called ${name}, after another had that name`,
           found.length,
-          { field: 'item.name', symptom: found.length === 0 ? 'not listed' : 'listed twice', operation },
+          {
+            ...{ field: 'item.name', symptom: found.length === 0 ? 'not listed' : 'listed twice', operation },
+            ...listedOnce(found.length, name),
+          },
         );
         const [{ id } = {}] = found;
         t.expect.that(
@@ -184,11 +187,15 @@ async function refusedTwin(t: CheckContext, one: Pick<Kept, 'name'>): Promise<vo
   );
 }
 
+const listedOnce = (times: number, name: string) =>
+  times === 0 ? onceListed('name', name) : listedTwice(name);
+
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
   const found = entries.filter((one) => one.name === name).length;
   t.expect.that(found === 1, `one item called ${name}`, found, {
     field: 'name',
     symptom: found === 0 ? 'not listed' : 'listed twice',
+    ...listedOnce(found, name),
   });
 }
 
