@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { identityOf } from '../judge/identity.js';
 import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
-import type { Confirmation } from '../replay/confirm.js';
+import type { Confirmation, Verification } from '../replay/confirm.js';
 import type { TraceStep } from '../replay/trace.js';
 import { found, seen, shownAs, stepsOf, violated } from './causes.fixture.js';
 import { exchange, result } from './sample.fixture.js';
@@ -690,6 +690,27 @@ test('an amount whose trace shows another figure of a line than was sent -> foll
   expect(count(trace([{ quantity: '2.5' }], [{}]))).toBe(2);
   expect(count(rounded, { field: 'reference' })).toBe(2);
   expect(count(rounded, { operation: 'createQuote' })).toBe(2);
+});
+
+test('reads at once that cross -> what shows only beside others in such an answer follows', () => {
+  const crossed = violated({
+    ...{ statement: 'rule:record-meant', sort: 'value', field: 'id', symptom: 'different' },
+    ...{ operation: 'getInvoice' },
+  });
+  const sum = violated({
+    ...{ statement: 'schema:Document.sum', sort: 'value', field: 'sum', symptom: 'different' },
+    ...{ operation: 'updateInvoice', exchange: exchange({ operation: 'getInvoice' }) },
+  });
+  const inBurst = stepsOf({ burst: 0 }, { burst: 0 });
+  const count = (confirmation: Confirmation, shown: Violation = sum, how: Partial<Verification> = inBurst) =>
+    found(
+      [seen('getInvoice/a', [crossed]), seen('updateInvoice/b', [shown])],
+      shownAs(crossed, 'confirmed', how),
+      shownAs(shown, confirmation),
+    ).length;
+  expect([count('under concurrency'), count('not verified'), count('confirmed')]).toEqual([1, 1, 2]);
+  expect(count('not verified', { ...sum, exchange: exchange({ operation: 'getQuote' }) })).toBe(2);
+  expect(count('not verified', sum, stepsOf({}, {}))).toBe(2);
 });
 
 test('an item of which most fields are as before is not updated: one finding; two fields -> two', () => {

@@ -18,6 +18,7 @@ import {
   kindOf,
   operationsOf,
   resourceOf,
+  shownIn,
   type Verifications,
 } from './group.js';
 import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
@@ -76,6 +77,7 @@ export function explainedBy(
     ofStoredBodies,
     ofOddInput,
     ofWrongRecords,
+    ofCrossedAnswers,
     ofClientsShown,
     ofNotReady,
     ofSpilledUpdates,
@@ -152,6 +154,30 @@ function ofWrongRecords(groups: readonly Group[]): [Group, Explained][] {
       );
       return by ? [[group, { by, also: [] }]] : [];
     });
+}
+
+/** Of what was shown beside other requests, and not alone. */
+const besideOthers: ReadonlySet<Verification['confirmation'] | undefined> = new Set([
+  ...(['under concurrency', 'not verified'] as const),
+]);
+
+/** Reads at once that are answered with one another's record: what shows only beside other requests, in an answer of theirs, follows. */
+function ofCrossedAnswers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const by = groups.find(
+    (group) =>
+      group.seen.some(
+        ({ violation }) => violation.statement === 'rule:record-meant' && isOtherId(violation),
+      ) && verifications.get(group.key)?.trace?.steps.at(-1)?.burst !== undefined,
+  );
+  if (!by) return [];
+  const crossed = new Set<string | undefined>(operationsOf(by));
+  const follows = (group: Group): boolean => {
+    const shown = shownIn(group, verifications);
+    return shown.length > 0 && shown.every(({ operation }) => crossed.has(operation));
+  };
+  return groups
+    .filter((group) => besideOthers.has(verifications.get(group.key)?.confirmation) && follows(group))
+    .map((group) => [group, { by, also: [] }]);
 }
 
 const isField = ({ sort, symptom }: Violation): boolean => sort === 'value' && symptom === 'different';
