@@ -1,6 +1,7 @@
 /**
  * Everything that must hold, in stages: `npm test`, and with `--all` also what takes long. The steps of a stage run beside
- * each other; a stage begins when the one before it is whole. Ends with 1 when a step failed, and says which.
+ * each other, so that no core waits for a step that uses one; a stage begins when the one before it is whole. Ends with 1 when a
+ * step failed, and says which.
  */
 import { spawn } from 'node:child_process';
 
@@ -29,8 +30,6 @@ const stages = [
     types: npm('types'),
     'generated files are fresh': npm('generate', '--check'),
     'the schema of report.json is fresh': npm('schemas', '--check'),
-  },
-  {
     tests: ['npx', 'playwright', 'test', ...(isAll ? [] : ['--grep-invert', '@long'])],
   },
   {
@@ -43,15 +42,25 @@ const stages = [
       'path',
     ),
     ...(isAll && { 'suite: CONFORMS, accounts by host': suite('full', 'host', '--account-urls', 'host') }),
+    ...(!isAll && { 'self-check': npm('selfcheck', '--sample', '3', '--commands', '1') }),
   },
-  ...(isAll ? [{ 'foreign servers': npm('foreign') }, { 'Node 20, 22 and 24': npm('test:nodes') }] : []),
-  { 'self-check': npm('selfcheck', ...(isAll ? [] : ['--sample', '3', '--commands', '1'])) },
+  ...(isAll
+    ? [
+        { 'foreign servers': npm('foreign') },
+        { 'Node 20, 22 and 24': npm('test:nodes') },
+        { 'self-check': npm('selfcheck') },
+      ]
+    : []),
 ];
 
-/** Runs one step; alone it may speak as it goes, beside others it is heard when it has ended. */
+/** The step that takes longest and says what it is at; the others of its stage are heard when they have ended. */
+const spoken = 'tests';
+
+/** Runs one step; alone it may speak as it goes. */
 function run(name, [command, ...words], isAlone) {
   const started = performance.now();
-  const child = spawn(command, words, { stdio: ['ignore', ...Array(2).fill(isAlone ? 'inherit' : 'pipe')] });
+  const output = isAlone || name === spoken ? 'inherit' : 'pipe';
+  const child = spawn(command, words, { stdio: ['ignore', output, output] });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
   return new Promise((resolve) => {
