@@ -11,7 +11,7 @@ const lines = readFileSync(new URL('../selfcheck/known/wrong-answers.txt', impor
 test.describe('checks of whose answers one is wrong', () => {
   test.describe.configure({ mode: 'parallel' });
   /** So that workers share them. */
-  const parts = 8;
+  const parts = 16;
   for (let part = 0; part < parts; part += 1)
     test(`part ${part + 1} of ${parts} -> each ends as it is known to end`, {
       tag: part === 0 ? [] : '@long',

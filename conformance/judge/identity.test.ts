@@ -195,6 +195,20 @@ test('a step that failed, or the same field wrong before -> explains what came l
   expect(isCauseOf({ field: 'status', symptom: 'unchanged', sort: 'state' }, later)).toBe(true);
 });
 
+test('a change of state explains no content, and a wrong value not what a refused request changes', () => {
+  const value = (field: string) => ({ field, symptom: 'different' as const, sort: 'value' as const });
+  const refused = { field: 'http.status', symptom: '422', sort: 'status' } as const;
+  const change = { ...refused, statement: 'state:quote/refused+accept' };
+  for (const field of ['observations', 'client.name', 'items[].unit_price', 'item.unit', 'due_date'])
+    expect([isCauseOf(change, value(field)), isCauseOf(refused, value(field))], field).toEqual([false, true]);
+  for (const field of ['status', 'sequence_number', 'itemsets', 'dates'])
+    expect(isCauseOf(change, value(field)), field).toBe(true);
+  expect(isCauseOf(change, { ...refused, field: 'observations' })).toBe(true);
+  const changed = { ...value('item.description'), statement: 'rule:refused-changes-nothing' };
+  expect(isCauseOf(value('item.description'), changed)).toBe(false);
+  expect(isCauseOf(refused, changed)).toBe(true);
+});
+
 test('a cell of a state table -> a short name for people; else the field', () => {
   const parts = { sort: 'state', field: 'status', symptom: 'unchanged', expected: 'a', actual: 'b' } as const;
   expect(violationOf({ ...parts, statement: 'state:quote/draft+finalized' }).subject).toBe(

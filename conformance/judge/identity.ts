@@ -249,6 +249,7 @@ export function familyOf(statement: string): string {
 const leafOf = (field: string): string => field.replaceAll('[]', '').split('.').at(-1) ?? '';
 
 type Sorted = Pick<Identity, 'field' | 'symptom'> & {
+  statement?: string;
   sort: 'status' | 'shape' | 'state' | 'value' | 'silence';
 };
 
@@ -256,9 +257,18 @@ type Sorted = Pick<Identity, 'field' | 'symptom'> & {
 const isStep = ({ sort, symptom }: Sorted): boolean =>
   sort === 'state' || (sort === 'status' && !/^2/.test(symptom)) || sort === 'silence';
 
+/** What a document holds in whatever state it is. */
+const isContent = ({ sort, field }: Sorted): boolean =>
+  sort === 'value' &&
+  /^(observations|reference|date|due_date|retention|currency|(client|items?|text|address_\w+)\b)/.test(field);
+
 /**
  * Whether a violation that came earlier in the same trace explains a later one: a step that was not carried out as stated, or
- * the same field, wrong already. Anything else stands alone.
+ * the same field, wrong already. Anything else stands alone: a change of state explains no content, and a value that was wrong not what
+ * a refused request changes.
  */
-export const isCauseOf = (earlier: Sorted, later: Sorted): boolean =>
-  isStep(earlier) || (leafOf(earlier.field) === leafOf(later.field) && earlier.sort !== 'status');
+export const isCauseOf = (earlier: Sorted, later: Sorted): boolean => {
+  if (isStep(earlier)) return !(earlier.statement?.startsWith('state:') && isContent(later));
+  const isSame = leafOf(earlier.field) === leafOf(later.field) && earlier.sort !== 'status';
+  return isSame && later.statement !== 'rule:refused-changes-nothing';
+};
