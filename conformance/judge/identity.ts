@@ -260,7 +260,7 @@ const isStep = ({ sort, symptom }: Sorted): boolean =>
 /** What a document holds in whatever state it is. */
 const isContent = ({ sort, field }: Sorted): boolean =>
   sort === 'value' &&
-  /^(observations|reference|date|due_date|retention|currency|(client|items?|text|address_\w+)\b)/.test(field);
+  /^(observations|reference|date|due_date|retention|currency|client|items?|text|address_\w+)\b/.test(field);
 
 /**
  * Whether a violation that came earlier in the same trace explains a later one: a step that was not carried out as stated, or
