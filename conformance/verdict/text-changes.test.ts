@@ -60,6 +60,8 @@ test('something else in one object, whatever was sent there -> that object', () 
   expect(by(ofText, ofField)).toEqual({ [ofText.key]: [ofField.key], [ofField.key]: [ofField.key] });
   expect(by(ofText, other('address_from.city', 'address_from.city'))).toEqual({});
   expect(by(ofText, other('city', 'city'), other('phone', 'phone'))).toEqual({});
+  const ofItem = (key: string) => other('item.description', key, ['Known before', 'Refused']);
+  expect(by(ofItem('text.words'), ofItem('item.description'))).toEqual({});
   // Where no path says it, the field does; beside something else a cut is one of them.
   const ofBoth = group(
     'rule:fields-kept | address_to.city | different',

@@ -124,7 +124,10 @@ function cutsIn(groups: readonly Group[]): Way[] {
   ];
 }
 
-/** By object: the groups that show something else than what was sent in it, and nothing outside of it: another stands in its place. */
+/**
+ * By object: the groups that show something else than what was sent in it, and nothing outside of it: another of its kind stands in
+ * its place.
+ */
 function replacedIn(groups: readonly Group[]): Group[][] {
   const shown = groups.map((group) => ({
     group,
@@ -133,15 +136,19 @@ function replacedIn(groups: readonly Group[]): Group[][] {
     ),
   }));
   const objects = new Set(shown.flatMap(({ all }) => all.map(({ object }) => object)));
-  objects.delete('');
-  return [...objects].map((object) =>
-    shown
-      .filter(({ all }) => all.some(isReplaced) && all.every((one) => one.object === object))
-      .map(({ group }) => group),
-  );
+  return [...objects]
+    .filter(hasTwin)
+    .map((object) =>
+      shown
+        .filter(({ all }) => all.some(isReplaced) && all.every((one) => one.object === object))
+        .map(({ group }) => group),
+    );
 }
 
 const fieldIn = ({ sort, field }: Violation): string => (sort === 'value' ? field : '');
+
+/** A guide has two addresses. */
+const hasTwin = (object: string): boolean => object.startsWith('address_');
 
 /** Neither a change that has a name of its own nor a cut. */
 const isReplaced = (one: Difference): boolean =>
