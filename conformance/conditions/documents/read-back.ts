@@ -20,8 +20,11 @@ import { entryOf } from './listed.js';
 import { fieldOfText } from './odd-texts.js';
 import type { DocumentCase } from './subject.js';
 
-export async function readDocument({ t, ops, id }: DocumentCase): Promise<Json> {
-  return (await t.call(ops.get, { path: { 'document-id': id } })).record;
+export async function readDocument(current: DocumentCase): Promise<Json> {
+  const { t, ops, id } = current;
+  const { record } = await t.call(ops.get, { path: { 'document-id': id } });
+  current.lastRead = t.client.last();
+  return record;
 }
 
 type Reader = (record: Json) => unknown;
@@ -477,7 +480,8 @@ export function judgeOwn(
  * A client's observations are added to those of every document sent to this client. An update that does not name observations may
  * leave none.
  */
-export function judgeNote({ judge, party, shown, sent, mailed, updates, first, ops }: DocumentCase): void {
+export function judgeNote(current: DocumentCase): void {
+  const { judge, party, shown, sent, mailed, updates, first, ops, lastRead } = current;
   if (!mailed || party.note === undefined || sent.observations !== undefined) return;
   const hadIt = String(first.observations ?? '').includes(party.note);
   if (updates > 0 && hadIt && !shown.observations) return;
@@ -491,6 +495,8 @@ export function judgeNote({ judge, party, shown, sent, mailed, updates, first, o
       when: `of a document sent to a client who says "${party.note}"`,
       statement: 'rule:client-observations-added',
       symptom: valueSymptom(shown.observations, party.note),
+      // Others may have come since, such as a change of state that was refused.
+      ...(lastRead && { exchange: lastRead }),
     },
   );
 }

@@ -1,5 +1,7 @@
 /** The document whose case is run: what is known of it at each moment. */
+
 import type { TypeOperations } from '../../dialect/dialect.js';
+import type { Exchange } from '../../judge/exchange.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
@@ -22,6 +24,8 @@ export interface DocumentCase {
   readonly visits: Map<string, number>;
   /** As it was last read. */
   shown: Json;
+  /** When it was read for the last time. */
+  lastRead?: Exchange | undefined;
   /** As it was read before the last update, and how many updates were composed. */
   before: Json;
   updates: number;
