@@ -490,6 +490,43 @@ test.describe('sending a trace', () => {
     expect([await end(200, 422, 422, 422), await end(422, 422, 422, 200)]).toEqual(['absent', 'absent']);
   });
 
+  test('a burst of which one may be carried out -> shows where more than one was', async () => {
+    const one: Proof = { by: 'status', accepted: [[400, 599]], butOne: true };
+    const made = (operation: string, burst = 1): TraceStep => ({ ...post, operation, status: 201, burst });
+    const steps = [made('createTax'), made('createItem'), made('createItem'), made('createItem')];
+    const end = async (...statuses: number[]) =>
+      (
+        await replayTrace(
+          { ...traceWith(one, at), steps },
+          sending(statuses.map((status) => answer('', status))).own,
+        )
+      ).outcome;
+    expect([await end(422, 201, 422, 201), await end(422, 201, 200, 422)]).toEqual(['shows', 'shows']);
+    // Another operation, an error, and no answer at all are not carried out.
+    expect([await end(201, 422, 422, 201), await end(422, 422, 500, 201)]).toEqual(['absent', 'absent']);
+    expect(await end(422, 201, 422, 0)).toBe('absent');
+  });
+
+  test('of a burst a value is judged in answers to the same request, and not against itself', async () => {
+    const get = (id: string, burst?: number): TraceStep =>
+      step({ operation: 'getItem', url: [id], ...(burst !== undefined && { burst }) });
+    const due: Proof = { by: 'value', compare: 'equal', expected: 'a', actual: 'b' };
+    const end = async (proof: Proof, first: string, own: string, more: object = {}) =>
+      (
+        await replayTrace(
+          { ...traceWith(proof, { ...at, ...more }), steps: [get(first, 0), get('/2', 0)] },
+          sending([answer(item({ x: own })), answer(item({ x: 'a' }))]).own,
+        )
+      ).outcome;
+    expect([await end(due, '/2', 'b'), await end(due, '/1', 'b')]).toEqual(['shows', 'absent']);
+    const other: Proof = { by: 'value', compare: 'not', expected: 'c', actual: 'c' };
+    const from = { from: { step: 0, path: ['item', 'x'] } };
+    expect([await end(other, '/2', 'c', from), await end(other, '/2', 'a', from)]).toEqual([
+      'absent',
+      'shows',
+    ]);
+  });
+
   test('no step -> unknown', async () => {
     expect((await replayTrace({ ...wrong, steps: [] }, target)).outcome).toBe('unknown');
   });

@@ -149,6 +149,7 @@ export async function judgeWithPatience(
       ({ status }, n) =>
         trace.steps[n]?.burst === step.burst &&
         trace.steps[n]?.operation === step.operation &&
+        status > 0 &&
         !isWithin(proof.accepted, status),
     );
     return { outcome: others.length > 1 ? 'shows' : 'absent', says: end.says, answers, tag: target.tag };
