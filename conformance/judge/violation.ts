@@ -91,6 +91,15 @@ export const seenAgain = (actual: unknown): ValueProof => ({
   actual,
 });
 
+/** That it is what another record has shown, in that answer. */
+export const seenBefore = (
+  actual: unknown,
+  earlier: Exchange | undefined,
+): { proof: ValueProof; others: Exchange[] } => ({
+  proof: seenAgain(actual),
+  others: earlier ? [earlier] : [],
+});
+
 export interface Violation extends Identity {
   sort: ViolationSort;
   /** A short name for people: a schema place, a cell, a status, a field. */

@@ -125,7 +125,6 @@ export async function judgeWithPatience(
 ): Promise<ReplayEnd> {
   const last = trace.steps.length - 1;
   const step = trace.steps[last] as TraceStep;
-  const { proof } = trace.assertion;
   const { lateMs = 2000 } = target;
   let end = judgeLast(trace, target, answers);
   for (let waitedMs = 0; end.outcome === 'shows' && isLateable(trace) && waitedMs < lateMs; waitedMs += 250) {
@@ -133,42 +132,49 @@ export async function judgeWithPatience(
     answers[last] = await sendStep(step, trace, target, answers.slice(0, last));
     end = judgeLast(trace, target, answers);
   }
-  if (proof.by === 'status' && proof.everyBody && step.burst !== undefined) {
+  return { ...judgeBurst(trace, target, answers, end), answers, tag: target.tag };
+}
+
+/** The end of the last step beside what was sent at the same time; its own where it was alone. */
+export function judgeBurst(
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+  own: Omit<ReplayEnd, 'answers'>,
+): Omit<ReplayEnd, 'answers'> {
+  const last = trace.steps.length - 1;
+  const step = trace.steps[last] as TraceStep;
+  const { proof, from } = trace.assertion;
+  if (step.burst === undefined) return own;
+  const judge = (n: number) =>
+    judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
+  const together = [...trace.steps.keys()].filter((n) => trace.steps[n]?.burst === step.burst);
+  if (proof.by === 'status' && proof.everyBody) {
     const bodies = new Map<string, boolean>();
-    for (const [n, one] of trace.steps.entries()) {
-      if (one.burst !== step.burst) continue;
-      const judged = judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
-      const body = JSON.stringify(one.body);
-      bodies.set(body, bodies.get(body) === true || judged.outcome === 'shows');
+    for (const n of together) {
+      const body = JSON.stringify(trace.steps[n]?.body);
+      bodies.set(body, bodies.get(body) === true || judge(n).outcome === 'shows');
     }
-    const outcome = [...bodies.values()].every(Boolean) ? 'shows' : 'absent';
-    return { outcome, says: end.says, answers, tag: target.tag };
+    return { outcome: [...bodies.values()].every(Boolean) ? 'shows' : 'absent', says: own.says };
   }
-  if (proof.by === 'status' && proof.butOne && step.burst !== undefined) {
-    const others = answers.filter(
-      ({ status }, n) =>
-        trace.steps[n]?.burst === step.burst &&
-        trace.steps[n]?.operation === step.operation &&
-        status > 0 &&
-        !isWithin(proof.accepted, status),
-    );
-    return { outcome: others.length > 1 ? 'shows' : 'absent', says: end.says, answers, tag: target.tag };
+  const isSameOperation = (n: number) => trace.steps[n]?.operation === step.operation;
+  if (proof.by === 'status' && proof.butOne) {
+    const others = together.filter((n) => {
+      const { status = 0 } = answers[n] ?? {};
+      return isSameOperation(n) && status > 0 && !isWithin(proof.accepted, status);
+    });
+    return { outcome: others.length > 1 ? 'shows' : 'absent', says: own.says };
   }
-  // Of a burst any answer to the same operation may show it; a value, any to the same request.
-  const isSame = (one: TraceStep | undefined) =>
-    one?.operation === step.operation &&
-    (proof.by !== 'value' || JSON.stringify([one?.url, one?.body]) === JSON.stringify([step.url, step.body]));
-  for (
-    let n = last - 1;
-    end.outcome !== 'shows' && step.burst !== undefined && trace.steps[n]?.burst === step.burst;
-    n -= 1
-  ) {
-    // What another one showed is no proof against itself.
-    if (!isSame(trace.steps[n]) || trace.assertion.from?.step === n) continue;
-    const other = judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
-    if (other.outcome === 'shows') end = other;
-  }
-  return { ...end, answers, tag: target.tag };
+  // Any answer to the same operation may show it; a value, any to the same request, but for the one that it is compared with.
+  const textOf = (n: number) => JSON.stringify([trace.steps[n]?.url, trace.steps[n]?.body]);
+  const isSame = (n: number) => isSameOperation(n) && (proof.by !== 'value' || textOf(n) === textOf(last));
+  if (own.outcome === 'shows') return own;
+  const showing = together
+    .filter((n) => n < last && isSame(n) && from?.step !== n)
+    .reverse()
+    .map(judge)
+    .find(({ outcome }) => outcome === 'shows');
+  return showing ?? own;
 }
 
 /** Whether the last step reads a list or a search: reading by id is never late. */

@@ -3,9 +3,11 @@
  * none that shows whenever one looks; those stand with their resource.
  */
 import { type OperationId, operationIds } from '../../generated/operations.js';
-import type { ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Service } from '../service/service.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
 import {
+  asAccount,
   entriesOf,
   fields,
   idOf,
@@ -81,6 +83,10 @@ const listFaults = [
     ],
   }),
 ];
+
+/** What each account answers to the same request. */
+const answersOfAll = (request: ServiceRequest, handle: Handle, service: Service): ServiceResponse[] =>
+  service.accounts().map((one) => handle(asAccount(request, one)));
 
 /** The numbers of canceled receipts are given again. */
 const numbersAgain = remembering(
@@ -248,10 +254,7 @@ export const behindAnother: readonly Fault[] = [
         instead((request, handle, service) => {
           const response = handle(request);
           if (response.status !== 200) return response;
-          const all = service
-            .accounts()
-            .map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
-          return all.findLast(({ status }) => status === 200) ?? response;
+          return answersOfAll(request, handle, service).findLast(({ status }) => status === 200) ?? response;
         }),
       ),
     ],
@@ -282,10 +285,7 @@ export const behindAnother: readonly Fault[] = [
         const response = handle(request);
         const isOfDigits = /^\d+$/.test(String(request.query.client_code));
         if (response.status !== 404 || !isOfDigits) return response;
-        const all = service
-          .accounts()
-          .map(({ name, apiKey }) => handle({ ...request, account: name, apiKey }));
-        return all.find(({ status }) => status === 200) ?? response;
+        return answersOfAll(request, handle, service).find(({ status }) => status === 200) ?? response;
       }),
     ],
     'accounts/regularization-of-another-deleted': [

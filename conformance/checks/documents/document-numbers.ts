@@ -7,7 +7,7 @@ import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
-import { seenAgain } from '../../judge/violation.js';
+import { seenBefore } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { buyer, type DocumentRule, make, partyOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
@@ -77,10 +77,7 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
       `${full} twice`,
       {
         ...{ field: 'sequence_number', symptom: 'not unique', exchange },
-        ...{
-          proof: seenAgain(record.sequence_number),
-          others: [shown.get(full)].flatMap((one) => one ?? []),
-        },
+        ...seenBefore(record.sequence_number, shown.get(full)),
       },
     );
     shown.set(full, exchange);

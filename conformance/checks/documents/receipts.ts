@@ -6,7 +6,7 @@
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
-import { seenAgain } from '../../judge/violation.js';
+import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -162,8 +162,7 @@ async function numbersApart(t: CheckContext): Promise<void> {
       {
         field: 'sequence_number',
         symptom: 'not unique',
-        proof: seenAgain(number),
-        others: [shown.get(String(number))].flatMap((one) => one ?? []),
+        ...seenBefore(number, shown.get(String(number))),
       },
     );
     shown.set(String(number), t.client.last());

@@ -7,7 +7,7 @@ import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { seenAgain } from '../../judge/violation.js';
+import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
@@ -232,10 +232,7 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
       wrong(t, 'each of several documents made final at once has its own number', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         ...{ operation: operationsOf(one.type).change, exchange },
-        ...{
-          proof: seenAgain(record.sequence_number),
-          others: [seen.get(key)].flatMap((other) => other ?? []),
-        },
+        ...seenBefore(record.sequence_number, seen.get(key)),
       });
     seen.set(key, exchange);
   }

@@ -1,5 +1,5 @@
 /** Payments of one invoice at once. */
-import { seenAgain } from '../../judge/violation.js';
+import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { partyOf } from '../kit/document-rules.js';
 import { invoice, pay } from '../kit/payment-steps.js';
@@ -39,7 +39,7 @@ async function payments(t: CheckContext): Promise<void> {
       wrong(t, 'each of several receipts made at once has a number of its own', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         ...{ operation: 'createPartialPayment', exchange: again.exchange() },
-        ...{ proof: seenAgain(again.sequence_number), others: [first].flatMap((one) => one ?? []) },
+        ...seenBefore(again.sequence_number, first),
       });
     }
     if (receipts.length <= 2) return;

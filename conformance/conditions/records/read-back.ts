@@ -5,7 +5,7 @@ import { difference, hasValue, shownPart } from '../../checks/kit/record-judging
 import { isPaged, settled, soon } from '../../checks/kit/records.js';
 import { statusSymptom } from '../../judge/identity.js';
 import type { OperationId } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import type { RecordCase } from './subject.js';
 
@@ -58,37 +58,38 @@ async function entryOf({ t, kind, id }: RecordCase): Promise<Json | undefined> {
   return (await findInLongList(t, kind.list, (one) => String(one.id) === String(id))).entry;
 }
 
-/** What finds it; undefined where its list is looked at. */
-const searchOf = ({ plan }: RecordCase) =>
-  (
-    ({
-      list: undefined,
-      name: { operation: 'findClientByName', field: 'name' },
-      code: { operation: 'findClientByCode', field: 'code' },
-    }) as const
-  )[plan.look];
+interface Search {
+  operation: OperationId & `findClient${string}`;
+  field: 'name' | 'code';
+  ask(): Promise<Answer>;
+}
+
+/** What finds it; undefined where its list is looked at, or the target is not known to search by that. */
+function searchOf({ t, plan, sent }: RecordCase): Search | undefined {
+  if (plan.look === 'list') return undefined;
+  const field = plan.look;
+  const operation = field === 'name' ? 'findClientByName' : 'findClientByCode';
+  const parameter = t.dialect.queries[operation];
+  if (t.dialect.failed[operation] || parameter === undefined) return undefined;
+  const query = { [parameter]: String(sent[field]) };
+  return { operation, field, ask: () => t.call(operation, { query }, { status: 'any' }) };
+}
 
 /** Its place in the list, or what finds it. */
 export async function lookAt(current: RecordCase): Promise<void> {
+  if (current.plan.look === 'list') return lookAtList(current);
   const search = searchOf(current);
-  if (search === undefined) return lookAtList(current);
-  await lookBy(current, search.operation, search.field);
+  // By what was kept otherwise than it was sent nobody is found.
+  if (search && !current.judge.knows(search.field)) await lookBy(current, search);
 }
 
 /** After an update, what found it before finds it as it is now: a field that it shows is not as it was, however late it follows. */
 export async function lookAgain(current: RecordCase, before: Json): Promise<void> {
-  const { t, judge, id, sent, last, kind } = current;
+  const { judge, id, sent, last, kind } = current;
   const search = searchOf(current);
-  const parameter = search && t.dialect.queries[search.operation];
-  if (
-    !search ||
-    parameter === undefined ||
-    t.dialect.failed[search.operation] ||
-    before[search.field] !== sent[search.field]
-  )
-    return;
-  const { operation, field } = search;
-  const stale = ({ status, record }: { status: number; record: Json }): string[] =>
+  if (!search || before[search.field] !== sent[search.field]) return;
+  const { operation, field, ask } = search;
+  const stale = ({ status, record }: Answer): string[] =>
     status < 300 && String(record.id ?? id) === String(id)
       ? Object.keys(sent).filter(
           (one) =>
@@ -98,10 +99,7 @@ export async function lookAgain(current: RecordCase, before: Json): Promise<void
             !judge.knows(one),
         )
       : [];
-  const found = await settled(
-    () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' }),
-    (answer) => stale(answer).length === 0,
-  );
+  const found = await settled(ask, (answer) => stale(answer).length === 0);
   const about = { operation, when: `of what is found by its ${field}, ${last.when}` };
   for (const one of found ? stale(found) : [])
     judge.equal(found?.record[one], sent[one], one, { ...about, statement: kind.statement });
@@ -131,18 +129,10 @@ async function lookAtEnd({ t, kind }: RecordCase, place: number): Promise<void> 
   await t.call(kind.list, { query: { per_page: size, page: place / size } }, { status: 'any' });
 }
 
-async function lookBy(
-  current: RecordCase,
-  operation: OperationId & `findClient${string}`,
-  field: 'name' | 'code',
-) {
+async function lookBy(current: RecordCase, { operation, field, ask }: Search): Promise<void> {
   const { t, judge, id, sent, last } = current;
-  const parameter = t.dialect.queries[operation];
-  // By what was kept otherwise than it was sent nobody is found.
-  if (t.dialect.failed[operation] || parameter === undefined || judge.knows(field)) return;
   const about = { operation, when: `of what is found by its ${field}, ${last.when}`, statement: null };
-  const ask = () => t.call(operation, { query: { [parameter]: String(sent[field]) } }, { status: 'any' });
-  const isFound = ({ status, record }: { status: number; record: Json }) =>
+  const isFound = ({ status, record }: Answer) =>
     status < 300 && (record.id === undefined || String(record.id) === String(id));
   let answer = await ask();
   await soon(
