@@ -5,6 +5,7 @@
 
 import type { Dialect } from '../dialect/dialect.js';
 import type { Exchange } from '../judge/exchange.js';
+import { isSuccess } from '../judge/status-class.js';
 import type { Finding } from '../verdict/finding.js';
 
 export interface Observations {
@@ -40,7 +41,7 @@ export function observe(): Observer {
     sees: ({ operation, status, responseBody }, check) => {
       if (operation === undefined || status === undefined || status === 202) return;
       if (check.startsWith(`${operation}/`)) into(statuses, check, new Set()).add(String(status));
-      const body = status < 300 ? parsed(responseBody) : undefined;
+      const body = isSuccess(status) ? parsed(responseBody) : undefined;
       if (body !== undefined) walk(body, '', `${operation} ${status}`);
     },
     observed: (dialect, findings) => {

@@ -1,5 +1,6 @@
 /** Tries the likely forms of one request whose body is not shown, and keeps the first that is accepted. Judges nothing. */
 import type { OperationId } from '../../generated/operations.js';
+import { isSuccess } from '../judge/status-class.js';
 import { attempt } from '../target/attempt.js';
 import type { Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
@@ -25,7 +26,7 @@ export async function firstAccepted(
   let refusal = '';
   for (const form of forms) {
     const answer = await attempt(client, operation, { path: { id }, body: fill(form, values) });
-    if (answer && answer.status < 300) {
+    if (answer && isSuccess(answer.status)) {
       dialect.bodies[operation] = form;
       dialect.learned.push(`${operation} takes ${JSON.stringify(form)}`);
       return answer.record;

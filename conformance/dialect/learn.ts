@@ -6,6 +6,7 @@ import { operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven, type Given } from '../given/given.js';
 import { Ended, tried } from '../judge/outcome.js';
+import { isSuccess } from '../judge/status-class.js';
 import type { Check } from '../run/check.js';
 import { inAccount } from '../run/other-accounts.js';
 import type { Run } from '../run/run.js';
@@ -159,7 +160,7 @@ async function learnUntaxed(run: Run, learner: Learner, types: readonly Document
   const untaxed = (fields.items as Json[]).map((line) => ({ ...line, ...named, tax: undefined }));
   const body = given.body(create, { fields: { ...fields, items: untaxed } });
   const answer = await attempt(client, create, { body });
-  if (answer && answer.status < 300) {
+  if (answer && isSuccess(answer.status)) {
     await tried(() => given.idOf(create, answer, String(fields.reference)));
     return;
   }
@@ -198,7 +199,7 @@ export function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
 async function learnForeign({ client, dialect }: Learner, id: unknown): Promise<void> {
   if (id === undefined) return;
   const answer = await attempt(client, 'getTax', { path: { id }, query: strangeQuery });
-  if (answer && answer.status < 300) dialect.passesOver = true;
+  if (answer && isSuccess(answer.status)) dialect.passesOver = true;
 }
 
 async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dialect>): Promise<void> {
@@ -253,7 +254,7 @@ async function firstFinding(
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const query of names) {
       const found = await attempt(client, operation, { query: { [query]: value } });
-      if (found && found.status < 300 && found.record.name === name) return query;
+      if (found && isSuccess(found.status) && found.record.name === name) return query;
     }
   }
   return undefined;
@@ -338,7 +339,7 @@ async function tryForms(
     }
     const answer = await attempt(client, ids.create, { body: fill(form, { fields }) });
     refusal ??= answer ? `${answer.status} ${answer.text.slice(0, 200)}` : 'no answer, or a 5xx';
-    if (!answer || answer.status >= 300) continue;
+    if (!answer || !isSuccess(answer.status)) continue;
     const id = await given.idOf(ids.create, answer, String(fields.reference)).catch(() => undefined);
     if (id === undefined) {
       refusal = `${answer.status}, but the document is found neither in the answer nor in ${ids.list}`;
@@ -374,7 +375,7 @@ async function learnChange(
       path,
       body: fill(form, { state: 'finalized', message: 'Conformance run' }),
     });
-    if (!answer || answer.status >= 300) continue;
+    if (!answer || !isSuccess(answer.status)) continue;
     const shown = await attempt(client, ids.get, { path });
     seenIn(type, id, shown);
     if (shown && String(shown.record.status).toLowerCase() !== 'draft') return form;

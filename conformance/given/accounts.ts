@@ -4,6 +4,7 @@
  */
 import { charsets } from '../conditions/factors/texts.js';
 import { blocked, Ended } from '../judge/outcome.js';
+import { isSuccess } from '../judge/status-class.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, Json, MadeAccount } from '../target/call.js';
@@ -95,7 +96,7 @@ async function withMore(t: CheckContext, sent: Json): Promise<Answer | undefined
   const body = { account: { ...sent, ...undocumented(t) } };
   try {
     const answer = await t.call('createAccount', { body }, { status: 'any', what: 'undocumented fields' });
-    return answer.status < 300 ? answer : undefined;
+    return isSuccess(answer.status) ? answer : undefined;
   } catch (error) {
     if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
     t.client.note(error.ending.violation);

@@ -5,6 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Dialect } from '../dialect/dialect.js';
 import { Ended } from '../judge/outcome.js';
+import { isSuccess } from '../judge/status-class.js';
 import { Unreadable } from '../judge/unreadable.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { FixtureKind, FixturePool, Held } from './fixture-pool.js';
@@ -151,7 +152,7 @@ async function clientOf(given: Requests, code: string): Promise<Json | undefined
       .catch(notFound);
     if (!found) return undefined;
     const { status, record } = found;
-    if (status < 300 && record.code === code && record.id !== undefined)
+    if (isSuccess(status) && record.code === code && record.id !== undefined)
       return { id: record.id, name: record.name, code };
   }
   return undefined;

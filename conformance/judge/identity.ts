@@ -6,6 +6,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { InterpretationId, StatementId } from './citation.js';
+import { isSuccess } from './status-class.js';
 
 /** What is stated, or how it is interpreted; places below a named schema and statuses need no row of their own. */
 export type Statement =
@@ -103,7 +104,7 @@ export const statusSymptom = (status: number): StatusSymptom => String(status) a
 
 /** Of a status where a refusal was due: that it was a success counts, not which. */
 export const refusalSymptom = (status: number): Symptom =>
-  status >= 200 && status < 300 ? 'accepted' : statusSymptom(status);
+  isSuccess(status) ? 'accepted' : statusSymptom(status);
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -10,6 +10,7 @@ import { readRawJson } from './raw-json.js';
 import { tags } from './result.js';
 import { contract, type ShapeError, shapeErrors } from './schema-errors.js';
 import { at, type Schema } from './stated-schema.js';
+import { isError, isServerError, isSuccess } from './status-class.js';
 import {
   acceptedStatuses,
   inStatuses,
@@ -59,7 +60,7 @@ export function judge(
 ): Judgement {
   const status = statusViolation(operation, answer, expectation, purpose);
   // A success where a refusal was due is reported as that: its body is of an answer that should not be.
-  const isUndue = status !== undefined && answer.status < 300 && !isSuccess(expectation);
+  const isUndue = status !== undefined && isSuccess(answer.status) && !expectsSuccess(expectation);
   const { violations: seen, wrong } = isUndue ? none : bodyViolations(operation, answer, asserted);
   const { isEcho } = purpose;
   const violations = [
@@ -86,10 +87,10 @@ function statusViolation(
   const cited = statusStatement(operation, expectation);
   // Where anything else would do, or what a success answers is our interpretation, it is stated that nothing breaks.
   const isBroken: boolean =
-    isServerError(operation, status) && (expectation === 'any' || isInterpretation(cited));
+    isForbiddenServerError(operation, status) && (expectation === 'any' || isInterpretation(cited));
   const own = isBroken ? 'rule:no-server-error' : cited;
   const isCell = given?.startsWith('state:') === true;
-  const symptom = isSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status);
+  const symptom = expectsSuccess(expectation) ? statusSymptom(status) : refusalSymptom(status);
   return violationOf({
     statement: given ?? own,
     sort: isCell ? 'state' : 'status',
@@ -105,12 +106,12 @@ function statusViolation(
 }
 
 /** An operation that the description does not have need not be served: 501 says that. */
-export const isServerError = (operation: OperationId | undefined, status: number): boolean =>
-  status >= 500 &&
+export const isForbiddenServerError = (operation: OperationId | undefined, status: number): boolean =>
+  isServerError(status) &&
   !(status === 501 && operation !== undefined && operations[operation].assumed !== undefined);
 
 /** Whether some success would do. */
-const isSuccess = (expectation: StatusExpectation): boolean =>
+const expectsSuccess = (expectation: StatusExpectation): boolean =>
   typeof expectation === 'string'
     ? expectation !== 'refused'
     : [expectation].flat().some((one) => Number(one) < 300);
@@ -165,7 +166,7 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
     if (isUnauthorizedBody(answer, empty)) return none;
     return whole(body, 'wrong form', `a 401 body that is empty or has errors.error, from ${id}`, text);
   }
-  if (status >= 400) return errorViolations(id, answer, empty, response, whole);
+  if (isError(status)) return errorViolations(id, answer, empty, response, whole);
   if (!response || (empty && response.mayBeEmpty)) return none;
   if (response.empty) {
     if (empty || response.assumed) return none;
@@ -184,7 +185,7 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
 /** An assumed success status beside a stated one (a guide's 201 beside its 200) has the stated body. */
 function statedTwin(id: OperationId, status: number): Response | undefined {
   const { responses } = operations[id];
-  if (status >= 300 || !responses[status]?.assumed || status === 202) return undefined;
+  if (!isSuccess(status) || !responses[status]?.assumed || status === 202) return undefined;
   const stated = Object.entries(responses).find(
     ([key, one]) => key.startsWith('20') && key !== '202' && !one.assumed,
   );
@@ -259,7 +260,8 @@ function schemaViolations(
 /** Which of two values counts is left to whoever reads it, so that a right one beside a wrong one is wrong. */
 function duplicateNames(operation: OperationId, { status, text, body, notJson }: Judged): Violation[] {
   // A 401 or a 5xx may be of whoever stands before the service.
-  if (notJson || body === null || typeof body !== 'object' || status === 401 || status >= 500) return [];
+  if (notJson || body === null || typeof body !== 'object' || status === 401 || isServerError(status))
+    return [];
   return readRawJson(text).duplicates.map((place) =>
     violationOf({
       ...{ statement: `status:${operation}/${status}`, sort: 'shape', operation, symptom: 'listed twice' },

@@ -5,6 +5,7 @@
 import type { Json } from '../target/call.js';
 import { statusSymptom } from './identity.js';
 import { readLeniently } from './lenient-json.js';
+import { isSuccess } from './status-class.js';
 import { rangesOf } from './statuses.js';
 import type { Violation } from './violation.js';
 import { wrapperIn } from './wrapper.js';
@@ -142,7 +143,7 @@ export function statusProof(
 ): Violation['proof'] | undefined {
   const status = exchange?.status;
   if (proof?.by !== 'value' || proof.compare !== 'not' || status === undefined) return undefined;
-  if (symptom === 'accepted' && status < 300) return { by: 'status', accepted: [[400, 599]] };
+  if (symptom === 'accepted' && isSuccess(status)) return { by: 'status', accepted: [[400, 599]] };
   return symptom === statusSymptom(status)
     ? { by: 'status', accepted: rangesOf((one) => one !== status) }
     : undefined;

@@ -1,6 +1,7 @@
 /** Which statuses an answer may have, by what the request was meant to bring about. Sends and reads nothing. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { citation, cited, type InterpretationId, type StatementId } from './citation.js';
+import { isClientError, isSuccess } from './status-class.js';
 import type { StatusRange } from './violation.js';
 
 /**
@@ -22,7 +23,7 @@ const isStated = (id: OperationId, status: number): boolean => {
 const statedSuccesses = (id: OperationId): number[] =>
   Object.keys(operations[id].responses)
     .map(Number)
-    .filter((status) => status >= 200 && status < 300 && isStated(id, status));
+    .filter((status) => isSuccess(status) && isStated(id, status));
 
 /** The rule of StatusExpectation, for one operation. */
 export function acceptedStatuses(
@@ -32,17 +33,16 @@ export function acceptedStatuses(
   const { responses } = operations[id];
   const statedSuccess = statedSuccesses(id).length > 0;
   const success = (status: number) =>
-    status >= 200 && status < 300 && (!statedSuccess || responses[status] !== undefined);
-  const refused = (status: number) => status >= 400 && status < 500;
+    isSuccess(status) && (!statedSuccess || responses[status] !== undefined);
   if (expectation === 'success') return success;
-  if (expectation === 'refused') return refused;
+  if (expectation === 'refused') return isClientError;
   // Where either may come, which 2xx it is is judged where a success is due.
-  if (expectation === 'any') return (status) => (status >= 200 && status < 300) || refused(status);
+  if (expectation === 'any') return (status) => isSuccess(status) || isClientError(status);
   const wanted = typeof expectation === 'number' ? [expectation] : expectation;
   return (status) =>
     wanted.some((one) => {
       if (isStated(id, one) || one >= 500) return status === one;
-      return one < 300 ? success(status) : refused(status);
+      return one < 300 ? success(status) : isClientError(status);
     });
 }
 

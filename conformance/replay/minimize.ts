@@ -6,6 +6,7 @@
 import type { Exchange } from '../judge/exchange.js';
 import { answerFields } from '../judge/identity.js';
 import { idsOf } from '../judge/proof-place.js';
+import { isClientError, isServerError, mayBeDone } from '../judge/status-class.js';
 import type { Settings } from '../target/settings.js';
 import { type Judged, traceOf } from './record-trace.js';
 import { burstRounds, type ReplayEnd } from './runtime.js';
@@ -91,7 +92,7 @@ export async function minimize(
   // Without those that lost a race there is none to be tried again and again.
   const losers = make(smallest).steps.flatMap(({ burst, status = 0 }, nth): number[] => {
     const n = (smallest as Slice)[nth] as number;
-    return burst !== undefined && status >= 400 && status < 500 && optional.includes(n) ? [n] : [];
+    return burst !== undefined && isClientError(status) && optional.includes(n) ? [n] : [];
   });
   if (losers.length > 0 && (await shows(without(losers)))) smallest = without(losers);
   await leaveOut(optional.filter((n) => (smallest as Slice).includes(n)));
@@ -109,13 +110,17 @@ function saysNothing({ exchanges, judged: { proof, at, field } }: Recording): bo
   const { method, status = 0, responseBody = '' } = exchanges.at(-1) ?? {};
   const isWithoutValue = !proof || proof.by === 'body' || (proof.by === 'value' && at === undefined);
   return (
-    isWithoutValue && field !== answerFields.body && method !== 'GET' && status < 300 && responseBody === ''
+    isWithoutValue &&
+    field !== answerFields.body &&
+    method !== 'GET' &&
+    mayBeDone(status) &&
+    responseBody === ''
   );
 }
 
 /** A smaller trace may be answered with another error: a 404 for what was left out shows no 500. */
 const isSameError = ({ assertion: { recorded } }: Trace, status: number | undefined): boolean =>
-  recorded.status < 500 || status === recorded.status;
+  !isServerError(recorded.status) || status === recorded.status;
 
 function indicesOf({ exchanges, others }: Recording): Set<number> {
   const isSame = (one: Exchange, other: Exchange) => one.clockMs === other.clockMs && one.url === other.url;

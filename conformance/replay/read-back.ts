@@ -6,6 +6,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { cells, type DocumentType } from '../../generated/states.js';
 import type { Exchange } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
+import { mayBeDone } from '../judge/status-class.js';
 import { recordBelow } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import type { Recording, Replay } from './minimize.js';
@@ -62,7 +63,7 @@ function withReads(exchanges: readonly Exchange[]): Exchange[] {
     return !read || isLastChange || overlaps || isRead ? [] : [{ after: one, read }];
   });
   const isChange = ({ after: { method, status = 0 } }: { after: Exchange }) =>
-    Number(method === 'PUT' && status < 300);
+    Number(method === 'PUT' && mayBeDone(status));
   const chosen = new Map(
     reads
       .reverse()
@@ -162,7 +163,7 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
       ? (operations[operation as OperationId] as Operation)
       : {};
     const state = states.get(recordAt(one));
-    if (!documentType || state === undefined || status >= 300) return [];
+    if (!documentType || state === undefined || !mayBeDone(status)) return [];
     const trigger = stateIn(one);
     if (trigger !== undefined) states.set(recordAt(one), `${state}+${trigger}`);
     const actual = String(recordIn(one).status ?? '').toLowerCase();
@@ -194,7 +195,7 @@ function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
     if (before === undefined) return [];
     const write = exchanges
       .slice(before + 1, n)
-      .filter(({ method, status = 0 }) => method !== 'GET' && status < 300)
+      .filter(({ method, status = 0 }) => method !== 'GET' && mayBeDone(status))
       .at(-1);
     const operation = write?.operation;
     if (!write || operation === undefined || !Object.hasOwn(operations, operation)) return [];

@@ -6,6 +6,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
 import { answerFields } from '../judge/identity.js';
+import { isClientError, mayBeDone } from '../judge/status-class.js';
 import type { Proof } from '../judge/violation.js';
 import { captures, withoutSlots } from './slots.js';
 import { forbiddenChanges } from './state-changes.js';
@@ -63,7 +64,10 @@ const soughtBy = ({ url }: Exchange): string[] =>
 /** The requests that were carried out and have the text in their bodies. */
 const writesOf = (exchanges: readonly Exchange[], text: string): number[] =>
   exchanges.flatMap(({ method, requestBody = '', status = 0 }, n) =>
-    method !== 'GET' && status < 300 && text !== '' && requestBody.includes(JSON.stringify(text).slice(1, -1))
+    method !== 'GET' &&
+    mayBeDone(status) &&
+    text !== '' &&
+    requestBody.includes(JSON.stringify(text).slice(1, -1))
       ? [n]
       : [],
   );
@@ -220,7 +224,7 @@ function lastThatSaid({ exchanges, proof, field = '' }: Recorded, slice: Slice):
   return slice
     .filter((n) => {
       const { method, requestBody = '', status = 0 } = exchanges[n] as Exchange;
-      const isBefore = n < exchanges.length - 1 && method !== 'GET' && status < 300;
+      const isBefore = n < exchanges.length - 1 && method !== 'GET' && mayBeDone(status);
       return isBefore && said.some((one) => requestBody.includes(one));
     })
     .slice(-1);
@@ -244,7 +248,7 @@ function dueOf(proof: Proof | undefined): unknown {
 
 /** The id of the record that a request made. */
 function madeBy({ method, responseBody = '', status = 0 }: Exchange): string | undefined {
-  if (method !== 'POST' || status >= 300) return undefined;
+  if (method !== 'POST' || !mayBeDone(status)) return undefined;
   const id = /"id"\s*:\s*"?(\d+)/.exec(responseBody)?.[1];
   return id;
 }
@@ -294,14 +298,14 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   // Which triggers a state takes is in its table, whatever was paid; a payment may bring the document to another state.
   const { operation: lastOperation = '', status: lastStatus = 0 } = exchanges[last] ?? {};
   const isTrigger = /^change\w+State$/.test(lastOperation);
-  const isRefusedTrigger = isTrigger && lastStatus >= 400 && lastStatus < 500;
+  const isRefusedTrigger = isTrigger && isClientError(lastStatus);
   // That a trigger is refused may be due to the content; that it is accepted where its table has no such cell, is not.
   // What is paid must be the same part of the whole.
   const isPaid = kept.some(
-    ({ operation, status = 0 }) => operation === 'createPartialPayment' && status < 300,
+    ({ operation, status = 0 }) => operation === 'createPartialPayment' && mayBeDone(status),
   );
   const isOfState =
-    !isPaid && (field === 'status' || (isTrigger && lastStatus < 300 && field === answerFields.status));
+    !isPaid && (field === 'status' || (isTrigger && mayBeDone(lastStatus) && field === answerFields.status));
   const entries = new Set(keptEntriesOf(recorded));
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
@@ -312,7 +316,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     if (isOther && !movesDocument(one)) return true;
     // What was refused changes nothing, nor may what the table of states does not allow, and an e-mail nothing of a document; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
-    const isRefused = status >= 400 && status < 500;
+    const isRefused = isClientError(status);
     return (
       isRefused ||
       forbidden.has(n) ||

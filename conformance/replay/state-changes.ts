@@ -6,6 +6,7 @@ import { type Operation, type OperationId, operations } from '../../generated/op
 import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import { cellId } from '../given/paths.js';
 import type { Exchange } from '../judge/exchange.js';
+import { isClientError, mayBeDone } from '../judge/status-class.js';
 
 /** A change that was accepted: where it stands, its cell, as in `state:quote/final+finalized`, and whether the table has that. */
 export interface AcceptedChange {
@@ -96,8 +97,8 @@ const typeOfChange = (one: Exchange): DocumentType | undefined =>
   isChangeOfState(one) ? operationNamed(one.operation ?? '')?.documentType : undefined;
 const isChangeOfState = ({ operation = '' }: Exchange): boolean =>
   operationNamed(operation)?.action === 'change-state';
-const isDone = ({ status = 0 }: Exchange): boolean => status < 300;
-const isRefused = ({ status = 0 }: Exchange): boolean => status >= 400 && status < 500;
+const isDone = ({ status = 0 }: Exchange): boolean => mayBeDone(status);
+const isRefused = ({ status = 0 }: Exchange): boolean => isClientError(status);
 
 /** The requests to the path of a record, reads apart. */
 const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; exchange: Exchange }[] =>

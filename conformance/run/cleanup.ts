@@ -9,6 +9,7 @@ import { mostSlots } from '../given/fixture-pool.js';
 import type { Shared } from '../given/given.js';
 import { stepsFrom, tableOf } from '../given/paths.js';
 import { deleters } from '../given/record-tracker.js';
+import { isServerError, isSuccess } from '../judge/status-class.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { type Entry, forget, readJournal } from '../target/journal.js';
@@ -190,8 +191,9 @@ async function cancelReceipt({ client, shared }: Account, id: string): Promise<E
 
 /** What an answer to a deletion says of the record. */
 function endingBy(answer: Answer | undefined): Ending {
-  if (!answer || answer.status >= 500 || [401, 403, 408, 429].includes(answer.status)) return 'unknown';
-  return answer.status < 300 || answer.status === 404 || answer.status === 410 ? 'removed' : 'stays';
+  if (!answer || isServerError(answer.status) || [401, 403, 408, 429].includes(answer.status))
+    return 'unknown';
+  return isSuccess(answer.status) || answer.status === 404 || answer.status === 410 ? 'removed' : 'stays';
 }
 
 /** Drafts are deleted, others canceled; a settled note is unsettled first. */
@@ -210,11 +212,11 @@ async function retire({ client, shared }: Account, type: DocumentType, id: strin
   const known = stepsFrom(type, last).find(({ to }) => to === 'deleted' || to === 'canceled');
   if (known) {
     const answer = await leave(known.trigger);
-    if (!answer || answer.status < 300) return endingBy(answer);
+    if (!answer || isSuccess(answer.status)) return endingBy(answer);
   }
   for (let tries = 0; tries < 3; tries += 1) {
     const shown = await asked(client, get, { path: { 'document-id': id } });
-    if (!shown || shown.status >= 300) return endingBy(shown);
+    if (!shown || !isSuccess(shown.status)) return endingBy(shown);
     const status = String(shown.record.status ?? 'deleted').toLowerCase();
     if (['deleted', 'canceled'].includes(status)) return 'removed';
     const steps = stepsFrom(type, status);
@@ -232,7 +234,7 @@ const asked = (client: Client, operation: OperationId, input: CallInput): Promis
 
 async function quiet(client: Client, operation: OperationId, input: CallInput): Promise<Answer | undefined> {
   const answer = await asked(client, operation, input);
-  return answer && answer.status < 300 ? answer : undefined;
+  return answer && isSuccess(answer.status) ? answer : undefined;
 }
 
 /** The account-wide defaults that checks may move, as they were before the run. */

@@ -1,5 +1,6 @@
 /** Other accounts as places where a check can do all that it does in its own. Owns no request of its own. */
 import { createShared, type Shared } from '../given/given.js';
+import { isSuccess } from '../judge/status-class.js';
 import type { MadeAccount } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { openJournal } from '../target/journal.js';
@@ -11,7 +12,7 @@ import { missingFeature } from './selection.js';
 export function inAccount(client: Client, account: MadeAccount, shared: Shared): Client {
   const call: Client['call'] = async (operation, input = {}, how = {}) => {
     const answer = await client.call(operation, input, { account, ...how });
-    if (answer.status < 300 && how.account === undefined && how.key === undefined)
+    if (isSuccess(answer.status) && how.account === undefined && how.key === undefined)
       shared.recordTracker.sees(operation, input.path, answer.record);
     return answer;
   };

@@ -7,11 +7,12 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { isInterpretation } from '../judge/citation.js';
 import { isEchoOf } from '../judge/echo.js';
 import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
-import { isServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
+import { isForbiddenServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
 import { blocked, inconclusive, unreached, violated } from '../judge/outcome.js';
 import { placeOf, statusProof } from '../judge/proof-place.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
+import { isClientError, isServerError, isSuccess } from '../judge/status-class.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
 import { recordBelow } from '../judge/wrapper.js';
@@ -93,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
     const last = kept.at(-1);
     // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
     const isBroken =
-      violation.sort === 'status' && isServerError(violation.operation, Number(violation.symptom));
+      violation.sort === 'status' && isForbiddenServerError(violation.operation, Number(violation.symptom));
     const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
     // What rests on an interpretation fails nobody, whoever says it.
     const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
@@ -174,7 +175,7 @@ export function createClient(options: ClientOptions): Client {
     const { body } = judgement;
     keepDigits(body, answer.text);
     const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
-    if (answer.status < 300 && isOwn(how)) options.onRecord?.(operation, input, record);
+    if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
     return { ...answer, body, record, list: listIn(body) };
   };
   const raw = async (request: RawRequest): Promise<Answer> => {
@@ -183,13 +184,13 @@ export function createClient(options: ClientOptions): Client {
     keepDigits(answer.body, answer.text);
     // That a method is not served may be said by a 501.
     const isUnserved = answer.status === 501 && !isNamed(request);
-    if (answer.status >= 500 && !isUnserved) {
+    if (isServerError(answer.status) && !isUnserved) {
       throw violated(shows(serverError(request.operation, answer)));
     }
     const record = recordIn(answer.body);
     const { operation, method } = request;
     const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
-    if (answer.status < 300 && isCall && isOwn(request))
+    if (isSuccess(answer.status) && isCall && isOwn(request))
       options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
     return { ...answer, record, list: listIn(answer.body) };
   };
@@ -246,8 +247,8 @@ const purposeOf = ({ what, statement, field, key = 'own' }: CallOptions): Purpos
 function canGoOn(due: CallOptions['status'], status: number): boolean {
   const wanted = typeof due === 'number' ? [due] : Array.isArray(due) ? (due as readonly number[]) : [];
   const refusalDue = due === 'refused' || (wanted.length > 0 && wanted.every((one) => one >= 400));
-  if (refusalDue) return status >= 400 && status < 500;
-  return (due === undefined || due === 'success') && status >= 200 && status < 300;
+  if (refusalDue) return isClientError(status);
+  return (due === undefined || due === 'success') && isSuccess(status);
 }
 
 /** Whether a row of the description names this method for the operation's path. */

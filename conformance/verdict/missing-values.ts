@@ -5,6 +5,7 @@
 import { answerFields } from '../judge/identity.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
+import { isSuccess } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
 import {
@@ -63,16 +64,16 @@ const isEmptyBody = ({ field, symptom }: Violation): boolean =>
   field === answerFields.body && symptom === 'empty';
 
 const isEmptyFrom = ({ operation, status = 0, responseBody = '' }: Exchange, of: string): boolean =>
-  operation === of && status < 300 && responseBody === '';
+  operation === of && isSuccess(status) && responseBody === '';
 
 function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
   const body = readLeniently(responseBody);
-  if (at === '') return operation === of && status < 300 && responseBody !== '' && body === undefined;
+  if (at === '') return operation === of && isSuccess(status) && responseBody !== '' && body === undefined;
   const record = (Object(body) as Record<string, unknown>)[at];
   const isThere = wrappersOf(of).includes(at)
     ? typeof record === 'object' && record !== null
     : record !== undefined;
-  return operation === of && status < 300 && body !== undefined && !isThere;
+  return operation === of && isSuccess(status) && body !== undefined && !isThere;
 }
 
 /**
@@ -163,7 +164,7 @@ function isMissingAt(
   of: string,
   { at = '' }: Violation,
 ) {
-  if (operation !== of || status >= 300) return false;
+  if (operation !== of || !isSuccess(status)) return false;
   const names = at.replace(/\[\d+\]/g, '.*').split('.');
   const values = names.reduce<unknown[]>(
     (parts, name) =>

@@ -1,4 +1,5 @@
 /** What a refused request changed all the same, in whatever value it shows: it follows from that request. Pure. */
+import { isError } from '../judge/status-class.js';
 import { type Explained, type Group, isUnconfirmed, operationsOf, type Verifications } from './group.js';
 
 /** A value that shows only after a request that was refused: where that operation is known to change something then. */
@@ -13,7 +14,7 @@ export function ofRefusedChanges(
   return groups.flatMap((group): [Group, Explained][] => {
     const { conditions = [], exchanges = [] } = verifications.get(group.key) ?? {};
     const changed = new Set(
-      exchanges.filter(({ status = 0 }) => status < 400).map(({ operation = '' }) => operation),
+      exchanges.filter(({ status = 0 }) => !isError(status)).map(({ operation = '' }) => operation),
     );
     const isRefused = (operation: string) => !changed.has(operation);
     if (conditions.length === 0 || !conditions.every(isRefused) || roots.includes(group)) return [];

@@ -1,5 +1,6 @@
 /** What the answers with a 5xx have in common: overload, one operation that answers nothing else, one statement beside another. Pure. */
 import { type CheckResult, tags } from '../judge/result.js';
+import { mayBeDone } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import { isForbiddenCell } from '../replay/state-changes.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
@@ -175,7 +176,9 @@ export function ofStoredBodies(groups: readonly Group[], verifications: Verifica
     const by = groups.find(({ key, seen }) => {
       const { confirmation, trace: { steps = [] } = {} } = verifications.get(key) ?? {};
       const isRead = steps.at(-1)?.method === 'GET';
-      const isStored = steps.some(({ operation = '', status = 0 }) => senders.has(operation) && status < 300);
+      const isStored = steps.some(
+        ({ operation = '', status = 0 }) => senders.has(operation) && mayBeDone(status),
+      );
       const isError = seen.every(({ violation }) => isServerError(violation));
       return confirmation === 'confirmed' && isError && isRead && isStored;
     });

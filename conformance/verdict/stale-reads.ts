@@ -3,6 +3,7 @@
  * follows from that. Pure.
  */
 import type { Exchange } from '../judge/result.js';
+import { isSuccess } from '../judge/status-class.js';
 import { groupBy } from './finding.js';
 import { bySeen, type Explained, type Group, type Verifications } from './group.js';
 
@@ -41,12 +42,10 @@ function staleRead(exchanges: readonly Exchange[]): { reader: string; writers: s
   if (before < 0 || earlier[before]?.responseBody !== last.responseBody) return undefined;
   const writers = earlier
     .slice(before + 1)
-    .filter((one) => one.method !== 'GET' && addressOf(one).startsWith(address) && isSuccess(one))
+    .filter((one) => one.method !== 'GET' && addressOf(one).startsWith(address) && isSuccess(one.status ?? 0))
     .flatMap(({ operation }) => operation ?? []);
   return writers.length > 0 ? { reader: last.operation, writers } : undefined;
 }
-
-const isSuccess = ({ status = 0 }: Exchange): boolean => status >= 200 && status < 300;
 
 /** Without query and `.json`: what begins with it is a part of the record. */
 const addressOf = ({ url }: Exchange): string => url.replace(/(\.json)?(\?.*)?$/s, '');

@@ -1,4 +1,5 @@
 /** What follows from a change of state that is not as its table says: of triggers and of what excludes them. Pure. */
+import { isClientError } from '../judge/status-class.js';
 import { cellBehind, refusedCells, statesAfter, triggerIn } from '../replay/state-changes.js';
 import type { Trace } from '../replay/trace.js';
 import { groupBy } from './finding.js';
@@ -94,7 +95,7 @@ export function ofRefusedTriggers(
     .filter(({ key }) => key === allowedKey)
     .flatMap((group): [Group, Explained][] => {
       const { exchanges = [] } = verifications.get(group.key) ?? {};
-      const refused = exchanges.filter(({ status = 0 }) => status >= 400 && status < 500);
+      const refused = exchanges.filter(({ status = 0 }) => isClientError(status));
       const triggers = new Set(refused.map(({ requestBody }) => triggerIn(requestBody)));
       const by = groups.find((root) => {
         const [, trigger] = /^state:\w+\+(\S+) \| status \| changed$/.exec(root.key) ?? [];

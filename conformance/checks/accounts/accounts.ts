@@ -6,6 +6,7 @@
 import { accountFields, createdAccount } from '../../given/accounts.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
 import { destinationsOf } from '../../target/destinations.js';
@@ -29,7 +30,7 @@ async function ownRecordsOnly(
   what: string,
 ): Promise<void> {
   const { status, list } = await t.call('listItems', {}, { account: at, status: 'any', what });
-  if (status >= 300) {
+  if (!isSuccess(status)) {
     t.expect.that([401, 403, 404].includes(status), `401 or 404 for ${what}, or its own items`, status, {
       field: 'query.api_key',
       symptom: statusSymptom(status),
@@ -45,7 +46,7 @@ async function ownRecordsOnly(
   const path = { 'item-id': item.id };
   const one = await t.call('getItem', { path }, { account: at, status: 'any', what });
   t.expect.that(
-    one.status >= 400 || one.record.name !== item.name,
+    isError(one.status) || one.record.name !== item.name,
     `a 4xx, never an item of the other account, for ${what}`,
     one.record,
     { field: 'name', symptom: 'leaked' },
@@ -248,7 +249,7 @@ function getChecks(): Check[] {
           { status: 'any' },
         );
         t.expect.that(
-          status >= 400 || record.organization_name !== other.sent.organization_name,
+          isError(status) || record.organization_name !== other.sent.organization_name,
           '404 or 401',
           record,
           { field: 'organization_name', symptom: 'leaked' },

@@ -9,6 +9,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
+import { isError, isServerError, isSuccess } from '../../judge/status-class.js';
 import type { Proof } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Asserted, differingField } from '../../run/expect.js';
@@ -40,7 +41,7 @@ async function elsewhere(
   const body = t.given.body(operation, { fields });
   const what = 'in the other account';
   const answer = await t.call(operation, { body }, { account: 'second', status: 'any', what });
-  if (answer.status >= 300) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
+  if (!isSuccess(answer.status)) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
   const { id } = answer.record;
   if (typeof id === 'number' || typeof id === 'string') t.elsewhere()?.given.made(operation, id);
   return answer.record;
@@ -222,8 +223,8 @@ async function isolated(
     const place = how.key ? 'with their key' : 'at their address';
     const known = reader === id ? await look(reader) : await once(place, () => look(reader));
     // An id of theirs as well: nothing is written, and what they read is read again by whoever judges it.
-    const other = known.status < 300 && reader !== id ? await look(reader) : known;
-    if (other.status < 300) {
+    const other = isSuccess(known.status) && reader !== id ? await look(reader) : known;
+    if (isSuccess(other.status)) {
       differs(t, own.record, other.record, other.exchange);
       return;
     }
@@ -234,10 +235,10 @@ async function isolated(
   }
   const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
   const exchange = t.client.last();
-  if (method === 'get' && answer.status < 300) {
+  if (method === 'get' && isSuccess(answer.status)) {
     if (own) differs(t, own.record, answer.record, exchange);
     const hasNone = async () => !(await hasDocument(t, recordId, how));
-    const answersStill = async () => (await t.call(id, input, { ...how, status: 'any' })).status < 300;
+    const answersStill = async () => isSuccess((await t.call(id, input, { ...how, status: 'any' })).status);
     // Twice: where ids are given again, a document of that id may just have gone.
     if (filesOfDocuments.includes(id) && (await hasNone()) && (await answersStill()) && (await hasNone()))
       t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
@@ -248,12 +249,13 @@ async function isolated(
   const isOdd = operation.action === 'update' || operation.body?.assumed !== undefined;
   const refusals = isOdd ? [400, 401, 403, 404, 422] : [401, 403, 404];
   // A draft of theirs may have that id: how its PDF is refused is assumed.
-  const isOther = filesOfDocuments.includes(id) && !refusals.includes(answer.status) && answer.status < 500;
+  const isOther =
+    filesOfDocuments.includes(id) && !refusals.includes(answer.status) && !isServerError(answer.status);
   if (isOther && (await hasDocument(t, recordId, how))) return;
   if (!refusals.includes(answer.status) && reader && own) {
     // Since it was looked for, the other account may have got a record of that id.
     const now = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
-    if (now.status < 300) {
+    if (isSuccess(now.status)) {
       differs(t, own.record, now.record, t.client.last());
       return;
     }
@@ -284,7 +286,7 @@ async function throughTheirClient(t: CheckContext, id: OperationId, input: CallI
   const what = 'by the path of a client of theirs';
   const { status } = await t.call(id, { ...input, path }, { account: 'second', status: 'any', what });
   const leak = t.client.last();
-  if (status >= 300) return;
+  if (!isSuccess(status)) return;
   const own = await t.call(id, input, {
     status: 'any',
     what: 'our own, after another account deleted one of that id',
@@ -328,7 +330,7 @@ async function hasDocument(t: CheckContext, id: string | number, how: CallOption
     if (one.action !== 'get' || one.documentType === undefined) continue;
     const path = { [idParameter(one) ?? '']: id };
     const { status } = await t.call(one.id, { path }, { ...how, status: 'any' });
-    if (status < 300) return true;
+    if (isSuccess(status)) return true;
   }
   // That a receipt can be read by its id is only assumed.
   for (let page = 1, pages = 1; page <= Math.min(pages, 10); page += 1) {
@@ -353,7 +355,7 @@ async function judgeApart(
     parameters.filter((one) => one.in === 'path').map(({ name }) => [name, unknownId]),
   );
   const { status } = await t.call(id, { ...input, path }, { ...how, status: 'any', what: 'an unknown id' });
-  if (status >= 400)
+  if (isError(status))
     t.fail('401 or 404 for another account, which has no such record', leak?.status, leakIn(leak));
 }
 

@@ -3,6 +3,7 @@
  * patterns. Without the right key in the query the answer is 401, whatever else is wrong with the request.
  */
 import { statusSymptom } from '../../judge/identity.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import { keysNearlyRight } from '../../target/keys-nearly-right.js';
 import { percent } from '../../target/percent.js';
@@ -140,7 +141,7 @@ async function elsewhere(t: CheckContext): Promise<void> {
       { ...probe, rawPath: undefined, suffix: form, key: 'none' },
       'input.odd-key',
     );
-    if (/\$ne|%ff|a%00b|^apikey/.test(form) && answer && answer.status < 400)
+    if (/\$ne|%ff|a%00b|^apikey/.test(form) && answer && !isError(answer.status))
       wrong(t, 'no success without the right key', `${answer.status}`, {
         symptom: statusSymptom(answer.status),
         field: 'query.api_key-form',
@@ -166,7 +167,7 @@ async function otherPaths(t: CheckContext, { path }: Probe): Promise<void> {
     const operation = rawPath.startsWith('/clients') ? 'getClient' : 'listItems';
     const answer = await sent(t, { operation, rawPath, key: 'none' }, 'input.path-form');
     const isShown = answer !== undefined && (answer.list.length > 0 || answer.record.id !== undefined);
-    if (answer && answer.status < 300 && isShown)
+    if (answer && isSuccess(answer.status) && isShown)
       wrong(t, 'no record without a key, however the path is written', 'records', {
         ...{ symptom: 'leaked', field: 'http.path', statement: 'rule:key-needed', operation },
       });

@@ -4,6 +4,7 @@
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { checksOf, createdTypes, type DocumentRule, issuedState, typesOf } from '../kit/document-rules.js';
 
@@ -36,7 +37,7 @@ async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> 
   await send(addresses.asked, '0');
   const { status } = await send(addresses.refused, '1', 'no address');
   const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
-  const isDue = !record.email || (status < 300 && record.email === addresses.refused);
+  const isDue = !record.email || (isSuccess(status) && record.email === addresses.refused);
   const which = record.email === addresses.refused ? 'is refused' : 'does not save it';
   t.expect.that(isDue, `email is unset after an e-mail that ${which}`, record.email, {
     ...{ field: 'client.email', symptom: 'different', operation },

@@ -7,6 +7,7 @@ import { bodyFor } from '../../dialect/dialect.js';
 import type { AccountName } from '../../given/accounts.js';
 import { tried as attempted } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { createClient } from '../../target/client.js';
@@ -43,8 +44,8 @@ async function takesSimplified(t: CheckContext, name: AccountName): Promise<bool
       client.call(operation, { body: bodyFor(t.dialect, operation, { fields }) }, { status: 'any' });
     // A new account may need more before it can invoice at all; then nothing follows from a refusal.
     const ordinary = await send('createInvoice').catch(() => undefined);
-    if (!ordinary || ordinary.status >= 300) return undefined;
-    return (await send('createSimplifiedInvoice')).status < 300;
+    if (!ordinary || !isSuccess(ordinary.status)) return undefined;
+    return isSuccess((await send('createSimplifiedInvoice')).status);
   } finally {
     await close();
   }

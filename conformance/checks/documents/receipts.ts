@@ -6,6 +6,7 @@
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
@@ -31,10 +32,10 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const judge = async (receipt: string | number, time: string) => {
     // What it answers is not shown: the list and the invoice show it.
     const { status } = await cancel(t, receipt, 'any');
-    if (gone.length === 0 && status >= 300)
+    if (gone.length === 0 && !isSuccess(status))
       t.unsupported(`the body is not shown, and the target answers ${status}`);
     if (time === 'once')
-      t.expect.that(status < 300, `receipt ${receipt} is canceled as others were`, status, {
+      t.expect.that(isSuccess(status), `receipt ${receipt} is canceled as others were`, status, {
         field: 'http.status',
         symptom: statusSymptom(status),
       });
@@ -47,7 +48,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   await judge(second, 'twice');
   // That a canceled payment is open again is assumed, so the one that pays the rest may be refused.
   const rest = await pay(t, document, (Number(before.total) - 10).toFixed(2), 'any');
-  if (rest.status < 300) own.push(await receiptOf(t, rest, document, own));
+  if (isSuccess(rest.status)) own.push(await receiptOf(t, rest, document, own));
   for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
   const after = await read(t, document);
   t.expect.equal(content(after), content(before), 'content of the invoice afterwards', {
@@ -153,7 +154,7 @@ async function numbersApart(t: CheckContext): Promise<void> {
     const answer = await pay(t, document, '10', 'any');
     const { id, type, sequence_number: number } = answer.record;
     // What a payment is answered with is not shown: only a receipt with a number says anything.
-    if (answer.status >= 300 || type !== 'Receipt' || !/^\d+\/./.test(String(number))) continue;
+    if (!isSuccess(answer.status) || type !== 'Receipt' || !/^\d+\/./.test(String(number))) continue;
     t.given.made('createPartialPayment', String(id));
     t.expect.that(
       !shown.has(String(number)),

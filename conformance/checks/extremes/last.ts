@@ -4,6 +4,7 @@
  */
 import { operationsOf } from '../../dialect/dialect.js';
 import { Ended } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
@@ -31,7 +32,7 @@ async function innerMaps(t: CheckContext): Promise<void> {
   ]) {
     const answer = await sent(t, clientUpdate(stage, { preferred_contact: value }), subject);
     const read = await sent(t, { operation: 'getClient', path: at }, subject);
-    if (answer && answer.status < 300 && read) judgeContact(t, recordOf(read).preferred_contact);
+    if (answer && isSuccess(answer.status) && read) judgeContact(t, recordOf(read).preferred_contact);
     if (read !== undefined) continue;
     // A page that holds it: the last ones made stand at one end of the list.
     await sent(t, { operation: 'listClients', query: { per_page: 30 } }, subject);
@@ -136,12 +137,12 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
     const fields = await t.given.freshFields(type, { client: { name, code: name.replaceAll(' ', '-') } });
     const { status, record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
     const { id } = record;
-    if (status >= 300 || (typeof id !== 'number' && typeof id !== 'string')) continue;
+    if (!isSuccess(status) || (typeof id !== 'number' && typeof id !== 'string')) continue;
     if (!elsewhere) t.given.made(create, id);
     const path = { 'document-id': id };
     for (const word of words) {
       const answer = await t.call(change, { path, body: t.given.changeBody(type, word) }, how);
-      if (answer.status >= 300) continue;
+      if (!isSuccess(answer.status)) continue;
       const after = (await t.call(get, { path }, how)).record;
       if (!isOtherStatus(after, 'draft')) continue;
       // One word of one type is enough: the others would be the same fault.

@@ -1,6 +1,7 @@
 /** What a lax expression takes for a number, a date or an address: digits of other scripts, control characters, a second line. */
 
 import type { StatementId } from '../../judge/citation.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
@@ -22,7 +23,7 @@ async function judgeWritten(
   { request, read, field, isLawful, statement }: Written,
 ) {
   const answer = await sent(t, request, subject);
-  if (answer === undefined || answer.status >= 300) return;
+  if (answer === undefined || !isSuccess(answer.status)) return;
   const shown = recordOf(await sent(t, read, subject))[field];
   if (!isLawful(shown))
     accepted(t, subject, `${field} is ${shown ?? 'nothing'}`, request.operation, statement);
@@ -69,7 +70,7 @@ async function otherDigits(t: CheckContext): Promise<void> {
   const fields = { name: t.unique('Tax'), value: '\u0662\u0663', region: 'PT', default_tax: '0' };
   const create: Probe = { operation: 'createTax', body: { tax: fields } };
   const tax = await tryOut(t, create, subject);
-  if (tax && tax.status < 300 && Number(recordOf(tax).value) !== 23)
+  if (tax && isSuccess(tax.status) && Number(recordOf(tax).value) !== 23)
     accepted(t, subject, `value is ${recordOf(tax).value}`, 'createTax', 'errors:422');
 }
 
@@ -99,7 +100,7 @@ async function controlsInAddresses(t: CheckContext): Promise<void> {
   ];
   for (const message of messages) {
     const answer = await sent(t, { operation: 'emailQuote', path, body: { message } }, subject);
-    if (answer && answer.status < 300)
+    if (answer && isSuccess(answer.status))
       accepted(t, subject, `${answer.status}`, 'emailQuote', 'status:emailQuote/422');
   }
 }

@@ -2,6 +2,7 @@
 
 import { operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fullAccount } from '../../given/accounts.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { firstShown } from '../kit/made-account.js';
@@ -16,11 +17,11 @@ async function longTextsInFiles(t: CheckContext): Promise<void> {
   // Small letters: capitals and digits take less space in a code.
   const long = 's'.repeat(3000);
   const update = await sent(t, clientUpdate(stage, { fiscal_id: long, postal_code: long }), subject);
-  const isKept = update !== undefined && update.status < 300;
+  const isKept = update !== undefined && isSuccess(update.status);
   // One text may be refused for its length and the other not.
   if (!isKept) {
     const again = await sent(t, clientUpdate(stage, { fiscal_id: long.slice(0, 2500) }), subject);
-    if (again === undefined || again.status >= 300) return;
+    if (again === undefined || !isSuccess(again.status)) return;
   }
   const { name, code } = fields;
   const create = operationsOf('invoices').create;

@@ -1,4 +1,5 @@
 /** Amounts with more digits than a float of fifteen shows, and fewer than one holds to the cent. */
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { idIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { base, documentCreate, itemUpdate, stageOf, tryOut } from './stage.js';
@@ -15,7 +16,7 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
   const stage = await stageOf(t);
   const answer = await sent(t, itemUpdate(stage, { unit_price: manyDigits }), subject);
   const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
-  const read = answer && answer.status < 300 ? await sent(t, get, subject) : undefined;
+  const read = answer && isSuccess(answer.status) ? await sent(t, get, subject) : undefined;
   const exchange = t.client.last();
   await sent(t, itemUpdate(stage, {}), subject);
   const { unit_price } = recordOf(read);

@@ -1,6 +1,7 @@
 /** Words that are no JSON, exponents, the ends of 32 and 64 bits, in bodies, filters, pages and ids. */
 
 import { accountFields } from '../../given/accounts.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { idIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
@@ -118,7 +119,7 @@ function judgePagination(
   isStated: boolean,
 ): void {
   const shown = (Object(answer?.body) as Json).pagination;
-  if (!isStated || answer === undefined || answer.status >= 300 || Object(shown) !== shown) return;
+  if (!isStated || answer === undefined || !isSuccess(answer.status) || Object(shown) !== shown) return;
   const isWhole = (value: unknown) =>
     typeof value === 'number' && (Number.isInteger(value) || !Number.isFinite(value));
   const field = figures.find((name) => name in (shown as Json) && !isWhole((shown as Json)[name]));
@@ -165,7 +166,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
   for (const [operation, own] of there) {
     if (!/^\d{1,9}$/.test(String(own))) continue;
     const answer = await sent(t, { operation, path: { id: Number(own) + 2 ** 32 } }, 'input.id');
-    if (answer && answer.status < 300 && String(recordOf(answer).id) === String(own))
+    if (answer && isSuccess(answer.status) && String(recordOf(answer).id) === String(own))
       wrong(t, 'an id beyond 32 bits is not that of another record', 'the record of another id', {
         ...{ symptom: 'present', field: 'input.id', statement: 'rule:record-unknown', operation },
       });
@@ -193,9 +194,9 @@ async function exponents(t: CheckContext): Promise<void> {
   let isLost = false;
   for (const value of ['1e400', '1e-400', '9'.repeat(400)]) {
     const answer = await sent(t, itemUpdate(stage, { unit_price: value }), subject);
-    if (answer === undefined || answer.status >= 300) continue;
+    if (answer === undefined || !isSuccess(answer.status)) continue;
     const read = await sent(t, get, subject);
-    if (read && read.status < 300 && !isFigure(recordOf(read).unit_price)) {
+    if (read && isSuccess(read.status) && !isFigure(recordOf(read).unit_price)) {
       isLost = true;
       wrong(
         t,
@@ -242,7 +243,7 @@ async function exponents(t: CheckContext): Promise<void> {
     const read = await sent(t, { operation: 'getQuote', path: { 'document-id': id } }, subject);
     const record = recordOf(read);
     const odd =
-      read && read.status < 300 ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;
+      read && isSuccess(read.status) ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;
     // A price that was lost is lost in every sum: that would be the same fault once more.
     if (odd && !isLost)
       wrong(

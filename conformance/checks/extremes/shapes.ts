@@ -1,6 +1,7 @@
 /** A list for a map, a map for a list, a list for a text. */
 
 import { statusSymptom } from '../../judge/identity.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
@@ -75,9 +76,9 @@ async function wrongShapes(t: CheckContext): Promise<void> {
 
 /** A name is free after the create that brought it was refused, or broke. */
 async function notStored(t: CheckContext, item: Json, refused: Answer | undefined): Promise<void> {
-  if (refused && refused.status < 300) return;
+  if (refused && isSuccess(refused.status)) return;
   const again = await tryOut(t, { operation: 'createItem', body: { item } }, 'input.array-for-object');
-  if (again && again.status >= 400)
+  if (again && isError(again.status))
     wrong(t, 'a create that was refused stores nothing: its name is still free', `${again.status}`, {
       ...{
         symptom: statusSymptom(again.status),
@@ -104,7 +105,7 @@ async function mailToList(t: CheckContext): Promise<void> {
       { operation: 'emailQuote', path: { 'document-id': id }, body: { message } },
       'input.list-for-text',
     );
-    if (!answer || answer.status >= 400) continue;
+    if (!answer || isError(answer.status)) continue;
     // Whoever takes a list for one address takes it for the others: that would be the same fault once more.
     return wrong(t, `${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
       ...{

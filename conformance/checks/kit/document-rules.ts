@@ -13,6 +13,7 @@ import { type Citation, citationOf } from '../../judge/citation.js';
 import { countSymptom } from '../../judge/identity.js';
 import { blocked, Ended, ifSupported } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { ValueProof } from '../../judge/violation.js';
 import type { Check, CheckContext, CheckKind } from '../../run/check.js';
@@ -142,7 +143,7 @@ export async function make(
     { body: t.given.body(create, { fields: sent }) },
     { status: open ? 'any' : 'success', what: how.what },
   );
-  if (answer.status >= 300) t.unsupported(`the target answers ${answer.status}: ${open}`);
+  if (!isSuccess(answer.status)) t.unsupported(`the target answers ${answer.status}: ${open}`);
   const name = String(sent.reference);
   const id = await t.given.idOf(create, answer, name);
   return { id, type, sent, name, state: 'draft', answered: answer.record };
@@ -186,7 +187,8 @@ export async function trigger(
   const open = isAssumedTable(document.type);
   const cell = cellOf(document.type, from, word);
   const answer = await send(t, document, word, { status: open ? 'any' : 'success', what: word, ...cell });
-  if (answer.status >= 300) t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
+  if (!isSuccess(answer.status))
+    t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
 }
 
 /** As `trigger`, where the target may lawfully refuse it, for the reason in `what`. */
@@ -213,7 +215,7 @@ export async function update(t: CheckContext, document: MadeDocument, fields: Js
     { path: { 'document-id': document.id }, body: t.given.body(operation, { fields: sent }) },
     { status: open ? 'any' : 'success', what },
   );
-  if (answer.status >= 300)
+  if (!isSuccess(answer.status))
     t.unsupported(
       `the update of ${withArticle(document.type)} is not shown, and the target answers ${answer.status}`,
     );

@@ -10,6 +10,7 @@ import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import { tried } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';
@@ -59,7 +60,7 @@ async function renamed(
     { path: { 'client-id': made.id }, body },
     { status: 'any' },
   );
-  return status < 300 ? { name, code: String(made.sent.code) } : undefined;
+  return isSuccess(status) ? { name, code: String(made.sent.code) } : undefined;
 }
 
 /** One draft with all of it: which characters and lines are accepted is not shown. */
@@ -76,7 +77,7 @@ async function isAccepted(
     ...(client && { client }),
   });
   const answer = await t.call(create, { body: t.given.body(create, { fields }) }, { status: 'any' });
-  if (answer.status >= 300) return false;
+  if (!isSuccess(answer.status)) return false;
   const { id } = answer.record;
   if (typeof id === 'number' || typeof id === 'string') t.given.made(create, id, String(fields.reference));
   return true;

@@ -6,6 +6,7 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { Exchange } from '../../judge/exchange.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json, QueryValue } from '../../target/call.js';
 import { type Pagination, pageCount, paginationOf } from '../../target/pagination.js';
@@ -41,7 +42,7 @@ export async function page(
 ): Promise<Answer> {
   const status = number > 1 ? ('any' as const) : ('success' as const);
   const answer = await t.call(list, { query: { ...query, page: number } }, { status });
-  if (answer.status >= 300) return { ...answer, list: [] };
+  if (!isSuccess(answer.status)) return { ...answer, list: [] };
   const size = Number(query.per_page);
   if (answer.list.length > size && hasPages(list)) {
     const beside = Object.keys(query).filter((name) => name !== 'per_page' && query[name] !== undefined);

@@ -1,5 +1,6 @@
 /** Two accounts and their lists of one kind of record: no record of this run stands in both. Owns no declaration. */
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
@@ -21,7 +22,7 @@ async function entriesOf(t: CheckContext, kind: RecordKind, account: 'own' | 'se
     );
     entries.push(...answer.list);
     const pages = pageCount(answer) ?? Number.NaN;
-    if (answer.status >= 300 || answer.list.length < 30 || page >= pages) break;
+    if (!isSuccess(answer.status) || answer.list.length < 30 || page >= pages) break;
     if (page < mostPages - 1 && pages > mostPages) page = Math.max(page, pages - 2);
   }
   return entries;
@@ -61,7 +62,7 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
     ...notListed(kind.nameField, ours),
     exchange: shown.other,
   });
-  const guest = made.status < 300 && own.find((one) => one[kind.nameField] === theirs);
+  const guest = isSuccess(made.status) && own.find((one) => one[kind.nameField] === theirs);
   t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, {
     field: kind.nameField,
     symptom: 'leaked',

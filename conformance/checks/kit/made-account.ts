@@ -4,6 +4,7 @@ import { taxAbove0 } from '../../dialect/learn.js';
 import { type AccountName, createdAccount, type NewAccount } from '../../given/accounts.js';
 import { answerFields, statusSymptom } from '../../judge/identity.js';
 import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { destinationsOf } from '../../target/destinations.js';
@@ -16,7 +17,7 @@ export async function open(t: CheckContext, name: AccountName): Promise<NewAccou
   const account = await createdAccount(t, name, true);
   // Judged by every check that is about it: another one may have created it.
   t.expect.that(
-    account.status === 201 || (name === 'same user' && account.status < 300),
+    account.status === 201 || (name === 'same user' && isSuccess(account.status)),
     'the account is created',
     account.status,
     {
@@ -82,7 +83,7 @@ export async function reach(t: CheckContext, account: NewAccount): Promise<void>
 async function atOurAddress(t: CheckContext, account: NewAccount, why: string): Promise<void> {
   const here = { ...account, baseUrl: t.settings.baseUrl };
   const { status } = await t.call('listItems', {}, { account: here, status: 'any' });
-  if (status >= 300) t.unreached(`the address of the new account, ${account.baseUrl}, ${why}`);
+  if (!isSuccess(status)) t.unreached(`the address of the new account, ${account.baseUrl}, ${why}`);
   account.baseUrl = here.baseUrl;
 }
 

@@ -2,6 +2,7 @@
 import type { DocumentType } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { receiptBeside, receiptIn } from '../../given/receipts.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 
@@ -65,7 +66,7 @@ export async function receiptOf(
   document: MadeDocument,
   known: readonly (string | number)[] = [],
 ): Promise<string | number> {
-  if (answer.status >= 300)
+  if (!isSuccess(answer.status))
     t.unsupported(`the body of a payment is not shown, and the target answers ${answer.status}`);
   const id = receiptIn(answer.record, document.id) ?? (await receiptBeside(t.call, document.id, known));
   if (id === undefined)

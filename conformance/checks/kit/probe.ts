@@ -8,6 +8,7 @@ import { isInterpretation, type StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { answerFields, type Symptom, statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { statusStatement } from '../../judge/statuses.js';
 import type { Proof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
@@ -202,7 +203,7 @@ export async function burst(
     return {
       probe,
       answer,
-      isAccepted: status >= 200 && status < 300,
+      isAccepted: isSuccess(status),
       isLoser: losers.includes(status),
       exchange: () => exchangeOf(at[n] ?? t, requestOf(probe)),
     };
@@ -271,7 +272,7 @@ export const recordOf = (answer: Answer | undefined): Json => answer?.record ?? 
 
 /** The id of the record in a success; undefined where it shows none. */
 export function idIn(answer: Answer | undefined): string | number | undefined {
-  const id = answer && answer.status < 300 ? answer.record.id : undefined;
+  const id = answer && isSuccess(answer.status) ? answer.record.id : undefined;
   return typeof id === 'number' || typeof id === 'string' ? id : undefined;
 }
 

@@ -9,6 +9,7 @@ import type { StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
@@ -160,7 +161,7 @@ export async function createIfAccepted(
 ): Promise<Kept | undefined> {
   const body = t.given.body(kind.create, { fields });
   const answer = await t.call(kind.create, { body }, { status: 'any' });
-  if (answer.status >= 400) return undefined;
+  if (isError(answer.status)) return undefined;
   const name = nameOf(kind, fields);
   const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
   releaseRecord(t, kind, made, isShared);
@@ -257,7 +258,7 @@ export async function walk(
     const total = pageCount(answer);
     // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
     const isLast = total === undefined ? added.length === 0 : page >= total;
-    if (answer.status >= 400) break;
+    if (isError(answer.status)) break;
     end = t.client.last();
     // Behind the end some lists answer the last page again.
     if (added.length === 0 && sameEntries(answer.list, pages.at(-1) ?? [])) break;
@@ -291,12 +292,12 @@ export async function judgeGone(
     { status: 'any', what },
   );
   const shown = record[kind.nameField];
-  const isLater = status < 300 && typeof shown === 'string' && shown !== gone.name;
+  const isLater = isSuccess(status) && typeof shown === 'string' && shown !== gone.name;
   // 401 where the id is a record of another account by now.
   if (!isLater)
     t.expect.that([404, 401].includes(status), `404 from ${kind.get} for ${what}`, status, {
       field: 'id',
-      symptom: status < 300 ? 'present' : statusSymptom(status),
+      symptom: isSuccess(status) ? 'present' : statusSymptom(status),
       ...how,
     });
 }
@@ -311,6 +312,6 @@ export async function expectNoClient(
   if (t.dialect.failed.findClientByName) return;
   const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
   const { status, record } = await t.call('findClientByName', { query }, { status: 'any', what });
-  if (status < 300 && record.name === name)
+  if (isSuccess(status) && record.name === name)
     t.fail(`${what} does not exist`, record, { field: 'client.name', symptom: 'present', ...how });
 }

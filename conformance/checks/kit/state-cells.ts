@@ -10,6 +10,7 @@ import { isAssumedTable, isRepeated, rowOf, shortestPath } from '../../given/pat
 import { stateSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
+import { isError } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import { differingField } from '../../run/expect.js';
@@ -124,7 +125,7 @@ async function assumedTrigger(
   const before = await seen(t, document);
   const answer = await send(t, document, trigger, 'any');
   const after = await seen(t, document);
-  if (answer.status >= 400) await unchanged(t, before, after, `after the refused ${trigger}`, cell);
+  if (isError(answer.status)) await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }
 
 async function unchanged(

@@ -5,6 +5,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { type Citation, citationOf } from '../../judge/citation.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Feature } from '../../target/claims.js';
 import type { Profile } from '../../target/settings.js';
@@ -229,7 +230,7 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
     'a document of its type',
   );
   // Also once it is canceled, and as what it is then.
-  if ((await tryTrigger(t, document, 'finalized')).status < 300) {
+  if (isSuccess((await tryTrigger(t, document, 'finalized')).status)) {
     await tryTrigger(t, document, 'canceled');
     const label = `the finalized ${documentTypes[type].singular}`;
     const own = { document, label, record: await read(t, document) };

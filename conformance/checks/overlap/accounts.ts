@@ -5,6 +5,7 @@ import { accountFields, fiscalIdFor, fullAccount, fullAccountAtOnce } from '../.
 import type { Made } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import { Ended, tried } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
@@ -126,7 +127,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const give = async (account: NewAccount, fiscal_id: string) => {
     const { organization_name, email, password, terms } = account.sent;
     const fields = { organization_name, email, password, terms, fiscal_id };
-    return (await update(t, account, fields)).status < 300;
+    return isSuccess((await update(t, account, fields)).status);
   };
   const ids = Array.from({ length: 5 }, fiscalId);
   const shared = ids.slice(0, 2);
@@ -185,7 +186,7 @@ async function accountAtOnce(t: CheckContext): Promise<void> {
       put({ ...plain, organization_name: single.organization_name }),
       put({ ...plain, email: single.email }),
     ]);
-    if (all.some(({ status }) => status >= 300)) return;
+    if (all.some(({ status }) => !isSuccess(status))) return;
     const after = await shown(t, account);
     const lost = accountNames.find((field) => ![whole[field], single[field]].includes(after[field]));
     if (lost)

@@ -2,6 +2,7 @@
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
@@ -97,11 +98,12 @@ async function halfWritten(t: CheckContext, type: DocumentType, rounds: number):
   // One after another first: an update that is refused, or adds to the lines, says nothing here.
   for (const nth of [2, 1]) {
     let status = await updated(nth);
-    if (status >= 300 && day === longAgo) {
+    if (!isSuccess(status) && day === longAgo) {
       day = {};
       status = await updated(nth);
     }
-    if (status >= 300) t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
+    if (!isSuccess(status))
+      t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
   }
   if (mixture(word, await t.given.read(one)) !== undefined)
     t.unsupported('whether the lines of an update replace all lines is not shown');

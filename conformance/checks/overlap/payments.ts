@@ -1,4 +1,5 @@
 /** Payments of one invoice at once. */
+import { isSuccess } from '../../judge/status-class.js';
 import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { partyOf } from '../kit/document-rules.js';
@@ -46,7 +47,7 @@ async function payments(t: CheckContext): Promise<void> {
     // Where it refuses that alone, more than what is open was paid only since others were under way.
     const other = await invoice(t, client);
     let payments = 0;
-    for (let n = 0; n < 3; n += 1) payments += (await pay(t, other, amount, 'any')).status < 300 ? 1 : 0;
+    for (let n = 0; n < 3; n += 1) payments += isSuccess((await pay(t, other, amount, 'any')).status) ? 1 : 0;
     if (payments === 2)
       t.note('rule:payment-cap', 'payments at once do not add up to more than what was open', 'they do', {
         ...{ field: 'overlap.payment', symptom: 'too many' },

@@ -2,6 +2,7 @@
 
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { idle } from '../accounts/treasury.js';
@@ -24,7 +25,7 @@ async function invoicesOf(t: CheckContext, client: Pick<Buyer, 'id'>): Promise<A
       { path: { client_id: client.id ?? '' }, body },
       { status: 'any' },
     );
-    if (answer.status < 300) return answer;
+    if (isSuccess(answer.status)) return answer;
     refused ??= answer;
   }
   return t.fail('the invoices of a client', `${refused?.status} ${refused?.text}`, {

@@ -6,6 +6,7 @@
 import { fiscalIdFor } from '../../given/accounts.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { clientKind, wordOf } from '../kit/client-kind.js';
@@ -37,7 +38,7 @@ async function judgeFound(
   await soon(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
     ({ status, record, text }) => {
-      t.expect.that(status < 300, `the client of the ${field} ${value} is found`, status, {
+      t.expect.that(isSuccess(status), `the client of the ${field} ${value} is found`, status, {
         field: `query.${field}`,
         symptom: statusSymptom(status),
       });
@@ -72,7 +73,7 @@ async function judgeMissed(
     ({ status, record }) => {
       const shown = record.id !== undefined && record.id !== null;
       t.expect.that(
-        status >= 300 || !shown,
+        !isSuccess(status) || !shown,
         `no client for the ${field} ${value}`,
         `${record.name} (${record.code})`,
         {
@@ -118,7 +119,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
             () => find(t, operation, wanted, { status: 'any', what: `the ${field} ${wanted}` }),
             ({ status, record }) =>
               t.expect.that(
-                status >= 400 || record[field] === undefined || record[field] === wanted,
+                isError(status) || record[field] === undefined || record[field] === wanted,
                 `no client but ${wanted}`,
                 record[field],
                 { field: `query.${field}`, symptom: 'present' },
@@ -217,7 +218,7 @@ function isolationChecks(): Check[] {
               account: 'second',
             });
             t.expect.that(
-              status >= 400 || record[field] !== made.sent[field],
+              isError(status) || record[field] !== made.sent[field],
               'nobody in the other account',
               record,
               { field: `query.${field}`, symptom: 'leaked' },

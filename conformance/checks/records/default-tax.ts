@@ -3,6 +3,7 @@
  * line gets beside an older default that comes first in the list shows whether the default is looked up at all.
  */
 
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { linesOf } from '../kit/document-rules.js';
@@ -16,7 +17,7 @@ async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promi
   const fields = await t.given.freshFields('invoices', { client: { name, code: name }, items: [line] });
   const body = t.given.body('createInvoice', { fields });
   const made: Answer = await t.given.call('createInvoice', { body }, { account, status: 'any' });
-  if (made.status >= 300) t.unsupported('the new account cannot make invoices yet');
+  if (!isSuccess(made.status)) t.unsupported('the new account cannot make invoices yet');
   const { id } = made.record;
   // What a create answers is not shown, and the list is another account's.
   if (typeof id !== 'number' && typeof id !== 'string') t.unsupported('the answer shows no id');

@@ -2,6 +2,7 @@
 
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
@@ -148,8 +149,8 @@ export function partialChecks(): Check[] {
         const changed: Json = { ...made.sent, description: 'Other' };
         const { unit_price: _left, ...rest } = changed;
         const answer: Answer = await update(t, itemKind, made, rest, { status: 'any' });
-        const sent = answer.status < 300 ? rest : made.sent;
-        if (answer.status >= 400)
+        const sent = isSuccess(answer.status) ? rest : made.sent;
+        if (isError(answer.status))
           t.expect.equal(answer.status, 422, 'the status of a refusal', {
             field: 'item.unit_price',
             symptom: statusSymptom(answer.status),

@@ -5,6 +5,7 @@
  */
 
 import { statusSymptom } from '../../judge/identity.js';
+import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Asserted } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
@@ -192,7 +193,7 @@ async function firstDisagreement(
   for (const entry of entries) {
     if (typeof entry.id !== 'number' && typeof entry.id !== 'string') continue;
     const answer = await t.call(kind.get, { path: { [kind.idParameter]: entry.id } }, { status: 'any' });
-    if (answer.status >= 400)
+    if (isError(answer.status))
       return {
         expected: `the ${kind.word} ${entry.id} of the list is found by its id`,
         actual: answer.status,

@@ -4,6 +4,7 @@
  */
 import type { OperationId } from '../../../generated/operations.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import {
@@ -143,7 +144,7 @@ async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise
   // A blank at its end may be removed.
   sent[kind.nameField] = `${`${nameOf(kind, sent)} ${longText}`.slice(0, 299).trimEnd()}.`;
   const answer = await update(t, kind, made, sent, { status: 'any' });
-  if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');
+  if (isSuccess(answer.status)) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');
 }
 
 function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
@@ -170,7 +171,7 @@ function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] 
         const made = await make(t, kind, kind.options(t, 0));
         const sent = { ...made.sent, ...textsOf(kind, text) };
         const answer = await update(t, kind, made, sent, { status: 'any' });
-        if (answer.status < 300) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
+        if (isSuccess(answer.status)) await judgeAll(t, kind, [{ ...made, sent }], 'after the update');
         if (id === 'long') await longName(t, kind, made);
       },
     }),

@@ -1,5 +1,6 @@
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { declaring } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
@@ -45,11 +46,11 @@ async function serieOfBoth(t: CheckContext): Promise<void> {
   const create = (serie: unknown) =>
     there.call('createSequence', { body: { sequence: { serie } } }, { status: 'any' });
   const answer = await create(own.serie);
-  const made = answer.status < 300 ? answer : await create(sequenceKind.minimum(there).serie);
+  const made = isSuccess(answer.status) ? answer : await create(sequenceKind.minimum(there).serie);
   const { id } = made.record;
   if (typeof id === 'number' || typeof id === 'string') there.given.made('createSequence', id);
   t.expect.that(
-    answer.status < 300 || made.status >= 300,
+    isSuccess(answer.status) || !isSuccess(made.status),
     'a series of another account may be created, as a new one may',
     `${answer.status} refused`,
     { field: 'sequence.serie', symptom: statusSymptom(answer.status) },

@@ -8,6 +8,7 @@ import { type Operation, type OperationId, operations } from '../../../generated
 import { type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
 import { citation, cited } from '../../judge/citation.js';
 import { refusalSymptom } from '../../judge/identity.js';
+import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { percent } from '../../target/percent.js';
 import { idParameter } from '../accounts/isolation.js';
@@ -96,7 +97,7 @@ async function refuseNoId(t: CheckContext, operation: Operation): Promise<void> 
     }),
     operation: id,
   });
-  t.expect.that(status >= 400, `a 4xx from ${id} for the id ${noId.slice(0, 20)}`, status, {
+  t.expect.that(isError(status), `a 4xx from ${id} for the id ${noId.slice(0, 20)}`, status, {
     field: 'path.id',
     symptom: refusalSymptom(status),
     statement: cited(`status:${id}/404`, 'errors:404'),

@@ -8,6 +8,7 @@ import { createdAccount } from '../../given/accounts.js';
 import { lawfulRequest, ownUpdate } from '../../given/lawful-requests.js';
 import { type OddValues, oddValues } from '../../judge/echo.js';
 import { Ended } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Violation } from '../../judge/violation.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import { attempt } from '../../target/attempt.js';
@@ -129,9 +130,14 @@ function oddTypes(fields: Fields): Check {
           broken.push({ odd, violation }),
         );
         const { id } = answer?.record ?? {};
-        if (answer && answer.status < 300 && !updated && (typeof id === 'number' || typeof id === 'string'))
+        if (
+          answer &&
+          isSuccess(answer.status) &&
+          !updated &&
+          (typeof id === 'number' || typeof id === 'string')
+        )
           t.given.made(operation, id);
-        if (answer === undefined || answer.status < 300) stored.push(what);
+        if (answer === undefined || isSuccess(answer.status)) stored.push(what);
       }
       noteBroken(t, fields, broken);
       if (wasWhole && stored.length > 0) await judgeList(t, operation, stored.join('; '));

@@ -12,6 +12,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import { citation, cited } from '../../judge/citation.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallInput, Json } from '../../target/call.js';
@@ -115,7 +116,7 @@ export async function carryOut(t: CheckContext, operation: Operation): Promise<v
   if (documentType !== undefined && isCovered(operation)) {
     const isOpen = isAssumedTable(documentType);
     const { status } = await t.call(id, input, { status: isOpen ? 'any' : 'success' });
-    if (action === 'update' && !isOpen && status < 300) await judgeUpdated(t, operation, input);
+    if (action === 'update' && !isOpen && isSuccess(status)) await judgeUpdated(t, operation, input);
     return;
   }
   const answer = await callUntilDone(t, id, input);
@@ -193,7 +194,7 @@ async function searched(
     answer = await soon(
       () => t.call(id, input, { status: 'any' }),
       ({ status }) =>
-        t.expect.that(status < 300, `a success from ${id} for a client who exists`, status, {
+        t.expect.that(isSuccess(status), `a success from ${id} for a client who exists`, status, {
           field: `query.${key}`,
           symptom: statusSymptom(status),
         }),
@@ -394,7 +395,7 @@ function otherTypeCheck(operation: Operation): Check[] {
         const document = await t.given.sharedDocument(other);
         const path = operation.path.replace('{document-id}', percent(String(document.id)));
         const answer = await t.raw({ method: 'GET', path, operation: id });
-        if (answer.status >= 300) return;
+        if (!isSuccess(answer.status)) return;
         // Purchase orders may count their own ids, so that another document may have this one.
         const own = documentTypes[documentType];
         const isIt = answer.record.reference === document.sent.reference;

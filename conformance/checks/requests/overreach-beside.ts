@@ -1,6 +1,7 @@
 /** Records that stand beside the one in the path: what a body names of theirs must not change them. */
 import { documentTypes } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -54,7 +55,7 @@ export async function judgePair(
   };
   const probe = update(one, { ...more, ...shownOnly, [field]: value });
   const answer = await sent(t, { ...probe, ...(!isAstray && { query }) }, subject);
-  if (answer === undefined || answer.status >= 300) return;
+  if (answer === undefined || !isSuccess(answer.status)) return;
   const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
   const after = await read(t, get(one));
   const exchange = t.client.last();
@@ -202,7 +203,7 @@ async function newClient(t: CheckContext, client: Json) {
     body: { client: { ...texts, ...client } },
   });
   const answer = await sent(t, probe(clientTexts('a\u0000b')), 'input.nul');
-  return answer && answer.status < 300 ? answer : sent(t, probe({}), subject);
+  return answer && isSuccess(answer.status) ? answer : sent(t, probe({}), subject);
 }
 
 /** An item names its tax; what else its body says of that tax does not change it. */

@@ -5,6 +5,7 @@
 
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import { createdAccount, fullAccount } from '../../given/accounts.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import { hasChanged } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -170,7 +171,7 @@ async function accountUpdates(t: CheckContext): Promise<void> {
   const body = { account: { fiscal_id, organization_name, address: 'Rua do Teste 4', ...more, ...ids } };
   const input = { path: { 'account-id': account.id }, body };
   const { status } = await t.call('updateAccount', input, { account, status: 'any' });
-  if (status >= 300) return;
+  if (!isSuccess(status)) return;
   if ((await shown(t, other)).organization_name === organization_name)
     wrong(t, 'an account that only the body names stays as it is', 'changed', {
       ...{ symptom: 'changed', field: 'account.id-of-another', statement: 'rule:record-meant' },
@@ -249,7 +250,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
       statement: 'rule:record-meant',
       operation: beside.reference === astray ? update : change,
     });
-  if (answer === undefined || answer.status >= 300 || after.id === undefined) return;
+  if (answer === undefined || !isSuccess(answer.status) || after.id === undefined) return;
   for (const field of ['reference', 'total', 'taxes', 'date', 'due_date'])
     if (hasChanged(before[field], after[field]))
       wrong(t, `a change of state leaves ${field} as it is, whatever its body names`, 'changed', {

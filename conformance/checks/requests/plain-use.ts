@@ -4,6 +4,7 @@
  */
 import { operationsOf } from '../../dialect/dialect.js';
 import { statusSymptom } from '../../judge/identity.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
@@ -40,7 +41,8 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
       { path: { 'document-id': draft.id }, body: t.given.body(update, { fields }) },
       { status: 'any' },
     );
-    if (status >= 300) t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
+    if (!isSuccess(status))
+      t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
     return t.given.read(draft);
   };
   const known = await to(party(second));
@@ -88,7 +90,7 @@ async function withoutCode(t: CheckContext): Promise<void> {
     { body: t.given.body(create, { fields }) },
     { status: 'any', what: 'a new client without a code' },
   );
-  if (answer.status >= 300) return;
+  if (!isSuccess(answer.status)) return;
   const id = await t.given.idOf(create, answer, String(fields.reference));
   const { client } = await t.given.read({ type: 'invoices', id });
   const clientId = (Object(client) as Json).id;
@@ -131,7 +133,7 @@ async function judgeNewClient(
     { status: 'any', what: `a new client with a name ${which}` },
   );
   t.expect.that(
-    answer.status < 300,
+    isSuccess(answer.status),
     `a client is created with a name ${which}: no client has it`,
     `${answer.status} refused`,
     {

@@ -8,6 +8,7 @@ import { lawfulRequest } from '../../given/lawful-requests.js';
 import { cited } from '../../judge/citation.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, CallInput, RawRequest } from '../../target/call.js';
 import { percent } from '../../target/percent.js';
@@ -81,7 +82,7 @@ async function sendBytes(
   const mayPass = one.isJson && (operation.body?.assumed !== undefined || saysNothing);
   if (!mayPass) {
     t.expect.that(
-      answer.status >= 400,
+      isError(answer.status),
       `a 4xx for ${one.says}`,
       `${answer.status} ${answer.text.slice(0, 120)}`,
       { field: 'body', symptom: refusalSymptom(answer.status) },
@@ -152,7 +153,7 @@ async function sendOddPaths(t: CheckContext, operation: Operation, paths: readon
   for (const one of paths) {
     const at = operation.path.replace(/\{[^}]+\}/, one);
     const answer = await rawOrUnknown(t, operation, at);
-    t.expect.that(answer.status >= 400, `a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
+    t.expect.that(isError(answer.status), `a 4xx for the id ${one.slice(0, 30)}`, answer.status, {
       field: 'path.id',
       symptom: refusalSymptom(answer.status),
       ...{ statement, subject: 'a 4xx', sort: 'status', operation: operation.id },
@@ -204,7 +205,7 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
     const at = operation.path.replace(/\{[^}]+\}/, near);
     const { status, record } = await t.raw({ method: 'GET', path: at, operation: operation.id });
     t.expect.that(
-      status >= 300 || String(record.id) !== String(id),
+      !isSuccess(status) || String(record.id) !== String(id),
       `no record for the id ${near.replace(String(id), 'ID')}`,
       `the record ID`,
       {
@@ -240,7 +241,7 @@ function methodCheck(operation: Operation, nth: number): Check {
           operation: operation.id,
         });
         // A server may offer more than the contract; what it deletes then is deleted.
-        if (method === 'DELETE' && answer.status < 300) return;
+        if (method === 'DELETE' && isSuccess(answer.status)) return;
       }
       await t.call(operation.id, input, { what: 'the record afterwards' });
     },

@@ -3,6 +3,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { StatementId } from '../../judge/citation.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import {
@@ -198,7 +199,7 @@ export async function judgeTexts(
   const subject = all.length === 1 ? `input.text-${all[0]?.kind}` : 'input.texts';
   const answer = await tryOut(t, await place.send(values), subject);
   if (answer === undefined) return;
-  if (answer.status >= 300) {
+  if (!isSuccess(answer.status)) {
     if (all.length === 1 || splits.left <= 0) return;
     splits.left -= 1;
     const middle = Math.ceil(all.length / 2);

@@ -7,6 +7,7 @@ import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fullAccount } from '../../given/accounts.js';
 import type { Exchange } from '../../judge/exchange.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
 import { createdTypes, needsOf } from '../kit/document-rules.js';
@@ -96,7 +97,7 @@ async function names(t: CheckContext): Promise<void> {
     const probe =
       of === 'item' ? itemUpdate(stage, { name }) : clientUpdate(stage, { name, code: `${name} code` });
     const answer = await sent(t, probe, 'input.texts');
-    if (answer === undefined || answer.status >= 300) continue;
+    if (answer === undefined || !isSuccess(answer.status)) continue;
     const read: Probe =
       of === 'item'
         ? { operation: 'getItem', path: { 'item-id': stage.item.id } }
@@ -133,7 +134,7 @@ async function accountName(t: CheckContext): Promise<void> {
       { account, status: 'any' },
     );
   const one = mixtures[0] as Text;
-  if ((await named(one.text)).status < 300) {
+  if (isSuccess((await named(one.text)).status)) {
     const name = (await shown(t, account)).organization_name;
     if (name !== one.text)
       wrong(t, `a name with what ${kindOf(one, name)} changes comes back as it was sent`, name ?? 'nothing', {

@@ -4,6 +4,7 @@ import { difference } from '../../checks/kit/record-judging.js';
 import { soon } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
 import { fieldOf } from '../../judge/identity.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Json } from '../../target/call.js';
 import { type Message, type Refusal, refusedField } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
@@ -26,7 +27,7 @@ export async function mail(current: DocumentCase): Promise<void> {
     const field = kind === 'refused' ? fieldOf('message', ...refusedField[wrong]) : undefined;
     const how = { status, what: `an e-mail (${[kind, ...also].join(', ')})`, ...(field && { field }) };
     const answer = await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
-    if (!isJustIssued && answer.status >= 300) continue;
+    if (!isJustIssued && !isSuccess(answer.status)) continue;
     if (kind === 'saved') mailed.address = message.client.email;
   }
   if ((plan.origin?.rotation ?? 0) % 3 === 0) await mailWithoutKey(current, host);

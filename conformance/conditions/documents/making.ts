@@ -10,6 +10,7 @@ import { dateText } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { statusSymptom, valueSymptom } from '../../judge/identity.js';
 import { blocked, tried } from '../../judge/outcome.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Json } from '../../target/call.js';
 import { movesSeries } from '../factors/document-plan.js';
 import { documentSubject } from '../factors/documents.js';
@@ -60,7 +61,7 @@ async function rename(current: DocumentCase, party: Party): Promise<void> {
   // Which characters a name may hold is not shown.
   for (const name of oddNames(current)) {
     const { status } = await t.call('updateClient', named(name), { status: 'any' });
-    if (status >= 300) continue;
+    if (!isSuccess(status)) continue;
     party.name = name;
     return;
   }
@@ -203,7 +204,7 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
   await itemBefore(current);
   const body = t.given.body(ops.create, { fields });
   const answer = await t.call(ops.create, { body }, { status: isOpen ? 'any' : 'success' });
-  if (answer.status >= 300) {
+  if (!isSuccess(answer.status)) {
     if (!softer)
       return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
     await judgeRefusedDay(current, fields, answer.status);
@@ -236,8 +237,8 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
     const changed = { ...fields, date, reference: t.unique('Earlier') };
     const body = t.given.body(ops.create, { fields: changed });
     const answer = await t.call(ops.create, { body }, { status: 'any', what });
-    if (answer.status < 300) await t.given.idOf(ops.create, answer, changed.reference);
-    return answer.status < 300;
+    if (isSuccess(answer.status)) await t.given.idOf(ops.create, answer, changed.reference);
+    return isSuccess(answer.status);
   };
   // Its reference may be what was refused.
   if (!(await accepts(shifted(plan.date, -1), 'the day before'))) return;
@@ -409,7 +410,7 @@ export async function updateUnseen(current: DocumentCase): Promise<void> {
   const isOpen = isAssumedTable(type) || movesSeries(current);
   const how = { status: isOpen ? ('any' as const) : ('success' as const), what: 'an update' };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
-  if (answer.status < 300) current.sent = fields;
+  if (isSuccess(answer.status)) current.sent = fields;
 }
 
 function updated(current: DocumentCase, odd: OddTexts = {}): Json {
@@ -483,7 +484,7 @@ export async function update(
   const body = t.given.body(ops.update, { fields: sent });
   const how = { status: open ? ('any' as const) : ('success' as const), what: when };
   const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
-  if (answer.status >= 300) {
+  if (!isSuccess(answer.status)) {
     if (tried) return update(current, tried.plain, when);
     return moves ? update(current, inItsSeries(current, fields), when) : undefined;
   }
@@ -519,5 +520,5 @@ export async function refuseTwice(current: DocumentCase): Promise<void> {
 async function isUpdateRefused({ t, ops, id, sent }: DocumentCase): Promise<boolean> {
   const body = t.given.body(ops.update, { fields: { ...sent, date: 'no date', items: 'none' } });
   const { status } = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
-  return status >= 400;
+  return isError(status);
 }

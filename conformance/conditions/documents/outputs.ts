@@ -3,6 +3,7 @@ import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { receiptIn } from '../../given/receipts.js';
 import { answerFields, type Symptom } from '../../judge/identity.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Answer, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
 import { judgeOwn, judgeUnchanged } from './read-back.js';
@@ -89,7 +90,7 @@ export async function pay(current: DocumentCase): Promise<boolean> {
   for (const part of plan.payments) {
     const amount = part === 'part' ? half : (Number(shown.total) - Number(half)).toFixed(2);
     const answer = await payOnce(t, document, amount, 'any');
-    const receipt = answer.status < 300 ? receiptIn(answer.record, id) : undefined;
+    const receipt = isSuccess(answer.status) ? receiptIn(answer.record, id) : undefined;
     if (answer.status === 404)
       current.judge.that(
         false,

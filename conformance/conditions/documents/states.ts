@@ -8,6 +8,7 @@ import { cellId, isAssumedTable, isRepeated, rowOf, stepsOf, tableOf } from '../
 import { ifStated, isInterpretation } from '../../judge/citation.js';
 import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import { hasChanged } from '../../run/expect.js';
 import type { Answer, Json } from '../../target/call.js';
@@ -48,7 +49,7 @@ export async function send(current: DocumentCase, trigger: string, to: string): 
   // Once is enough: what two at once may do wrong, they do at the change that gives numbers.
   const times = plan.atOnce && from === tableOf(type).initial ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(current, trigger, 'any')));
-  const isAccepted = answers.some((one) => one.status < 300);
+  const isAccepted = answers.some((one) => isSuccess(one.status));
   const cell = cellOf(current, from, trigger, `after ${from} + ${trigger}`);
   if (!isAccepted && isLate) {
     await settle(current);
@@ -106,7 +107,7 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
     const answer = mayBeAccepted
       ? await sendOnce(current, trigger, 'any')
       : await sendOnce(current, trigger, 'refused', cell.statement);
-    const isAnswered2xx = answer.status < 300;
+    const isAnswered2xx = isSuccess(answer.status);
     current.open.push({ from: state, trigger, cell, isRefused: true, isAnswered2xx });
     // In another state than it should be, what comes next would be blamed for it.
     if (!isAnswered2xx) continue;

@@ -8,6 +8,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { fiscalIdFor } from '../../given/accounts.js';
 import { isoToday } from '../../given/given.js';
 import { fieldOf, statusSymptom } from '../../judge/identity.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { charsets } from '../factors/texts.js';
@@ -70,7 +71,7 @@ export async function create(current: RecordCase): Promise<void> {
   const path = isThere ? { path: { [kind.idParameter]: current.id } } : {};
   const body = t.given.body(operation, { fields });
   const answer = await t.call(operation, { ...path, body }, { status: isOpen ? 'any' : 'success' });
-  if (answer.status >= 300) {
+  if (!isSuccess(answer.status)) {
     current.plan = { ...plan, charset: 'plain', fields: plan.fields === 'odd' ? 'some' : plan.fields };
     return create(current);
   }
@@ -178,7 +179,7 @@ async function refuse(current: RecordCase): Promise<void> {
   const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
-  if (answer.status >= 400) return judgeRead(current, about);
+  if (isError(answer.status)) return judgeRead(current, about);
   // It was accepted: brought back to what is known.
   await change(current, sent, 'after an update');
 }
@@ -241,7 +242,7 @@ export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Ke
   const same = { ...alike.sent, code: sent.code };
   const how = { status: 'any' as const, what: 'a code twice' };
   const { status } = await t.call('updateClient', clientWith(t, alike.id, same), how);
-  return status < 300 ? { ...alike, sent: same } : alike;
+  return isSuccess(status) ? { ...alike, sent: same } : alike;
 }
 
 /** Brought back to a code of its own, by which the next run finds it. */
@@ -263,12 +264,12 @@ export async function end(current: RecordCase): Promise<void> {
   await t.call('deleteTax', { path });
   const { status, record } = await t.call(kind.get, { path }, { status: 'any' });
   const isGone =
-    status === 404 || (status < 300 && hasValue(record.name) && record.name !== current.sent.name);
+    status === 404 || (isSuccess(status) && hasValue(record.name) && record.name !== current.sent.name);
   const about = {
     operation: 'deleteTax' as const,
     when: 'after it was deleted',
     statement: 'rule:tax-deleted' as const,
-    symptom: status < 300 ? ('present' as const) : statusSymptom(status),
+    symptom: isSuccess(status) ? ('present' as const) : statusSymptom(status),
   };
   judge.that(isGone, 'id', 'is of no tax', status, about);
   for (const one of current.named.slice(-1))

@@ -4,6 +4,7 @@ import { findInLongList } from '../../checks/kit/list-walk.js';
 import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
 import { isPaged, settled, soon } from '../../checks/kit/records.js';
 import { statusSymptom } from '../../judge/identity.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -90,7 +91,7 @@ export async function lookAgain(current: RecordCase, before: Json): Promise<void
   if (!search || before[search.field] !== sent[search.field]) return;
   const { operation, field, ask } = search;
   const stale = ({ status, record }: Answer): string[] =>
-    status < 300 && String(record.id ?? id) === String(id)
+    isSuccess(status) && String(record.id ?? id) === String(id)
       ? Object.keys(sent).filter(
           (one) =>
             hasValue(record[one]) &&
@@ -133,7 +134,7 @@ async function lookBy(current: RecordCase, { operation, field, ask }: Search): P
   const { t, judge, id, sent, last } = current;
   const about = { operation, when: `of what is found by its ${field}, ${last.when}`, statement: null };
   const isFound = ({ status, record }: Answer) =>
-    status < 300 && (record.id === undefined || String(record.id) === String(id));
+    isSuccess(status) && (record.id === undefined || String(record.id) === String(id));
   let answer = await ask();
   await soon(
     async () => {
@@ -146,7 +147,7 @@ async function lookBy(current: RecordCase, { operation, field, ask }: Search): P
   ).catch(() => undefined);
   const { status, record } = answer;
   const missed = { ...about, symptom: statusSymptom(status) };
-  if (!judge.that(status < 300, `query.${field}`, 'finds the client', status, missed)) return;
+  if (!judge.that(isSuccess(status), `query.${field}`, 'finds the client', status, missed)) return;
   if (record.id !== undefined) judge.equal(String(record.id), String(id), 'id', about);
   for (const key of ['name', 'code'])
     if (record[key] !== undefined) judge.equal(record[key], sent[key], key, about);

@@ -13,6 +13,7 @@ import {
 import type { Mock } from '../../../mocks/index.js';
 import { drawing } from '../../conditions/drawing.js';
 import { readLeniently } from '../../judge/lenient-json.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { type Dice, diceOf } from '../dice.js';
 import {
   accountFrom,
@@ -242,7 +243,7 @@ async function send(walk: Walk, id: OperationId, slip?: Slip): Promise<void> {
     headers: fields ? { 'content-type': slip === 'xml' ? 'application/xml' : 'application/json' } : {},
     raw: fields && rawOf(wrapper === undefined ? fields : { [wrapper]: fields }, slip),
   });
-  if (answer.status < 300 && slip === undefined)
+  if (isSuccess(answer.status) && slip === undefined)
     remember(holding, kind, operation, made, lawful, answer.text);
 }
 

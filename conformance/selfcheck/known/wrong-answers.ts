@@ -3,6 +3,7 @@
  * sees, and what it sends and proves by then. Owns no check, and no fault of the mock: these are below HTTP.
  */
 import { checksFor } from '../../checks/index.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check } from '../../run/check.js';
 import { runCheck } from '../../run/run-check.js';
 import type { Incoming, Outgoing, Transport } from '../../target/transport.js';
@@ -113,7 +114,7 @@ const wrongs: Readonly<Record<string, Wrong>> = {
   /** A refusal and a success change places. */
   accepted: async (pass) => {
     const { status, ...incoming } = await pass();
-    return { ...incoming, status: status < 300 ? 422 : 200 };
+    return { ...incoming, status: isSuccess(status) ? 422 : 200 };
   },
   /** As the same address answered at first. */
   stale: async (pass, _number, before) => {

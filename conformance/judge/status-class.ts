@@ -1,0 +1,16 @@
+/** The class of an HTTP status (RFC 9110, section 15). A broken connection, status 0, is in none. Sends and reads nothing. */
+
+/** 2xx. */
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** 4xx: the request is at fault. */
+export const isClientError = (status: number): boolean => status >= 400 && status < 500;
+
+/** 5xx: the server is at fault. */
+export const isServerError = (status: number): boolean => status >= 500;
+
+/** 4xx or 5xx. */
+export const isError = (status: number): boolean => status >= 400;
+
+/** Not refused: 2xx, or no answer, after which the request may have been carried out all the same. */
+export const mayBeDone = (status: number): boolean => status < 300;
