@@ -41,6 +41,7 @@ export interface MadeDocument extends Made {
 
 export interface Given {
   readonly itemsOfRows: Shared['itemsOfRows'];
+  readonly isVerifying: boolean;
   client(fields?: Json): Promise<Made>;
   item(fields?: Json): Promise<Made>;
   /**
@@ -119,6 +120,8 @@ export interface Shared {
    * document or by another one.
    */
   itemsOfRows: 'stay' | 'new' | 'there before' | 'named before';
+  /** The check is run again for its trace, which must not rest on what is there already: another server may not have it. */
+  isVerifying: boolean;
 }
 
 export function createShared(dialect: Dialect, journal: Journal, tag: string, namespace = 'a'): Shared {
@@ -135,6 +138,7 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
     recordTracker: openRecordTracker(),
     fixturePool,
     itemsOfRows: 'stay',
+    isVerifying: false,
   };
 }
 
@@ -187,6 +191,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
   const { once } = shared.pool;
   const given: Given = {
     itemsOfRows: shared.itemsOfRows,
+    isVerifying: shared.isVerifying,
     unique,
     runName,
     once,

@@ -81,8 +81,9 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 /** The ids of records that a violation speaks of: that of its entry, the one that is looked for, and the one that is due. */
 export function idsOf({ proof, entry, at = '' }: Pick<Violation, 'proof' | 'entry' | 'at'>): string[] {
   const isDueId = proof?.by === 'value' && isIdAt(at) && proof.compare !== 'not';
-  const named = proof?.by === 'listed' && proof.key === 'id' ? proof.value : isDueId ? proof.expected : '';
-  return [...(entry ? [String(entry.id)] : []), ...(/^\d+$/.test(String(named)) ? [String(named)] : [])];
+  const isListed = proof?.by === 'listed' && proof.key === 'id';
+  const named = isListed ? [proof.value, ...(proof.beside ?? [])] : isDueId ? [proof.expected] : [];
+  return [...(entry ? [String(entry.id)] : []), ...named.map(String).filter((one) => /^\d+$/.test(one))];
 }
 
 /** Whether the id of a record stands at this place: a `fiscal_id` is none. */

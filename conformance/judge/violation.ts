@@ -49,8 +49,18 @@ export type Proof =
   | { by: 'json' }
   /** The field is that other field of the record with what stands before and behind its first slash exchanged. */
   | { by: 'inverted'; field: string; of: string }
-  /** So many entries of that value, over the pages of the list. */
-  | { by: 'listed'; key: string; value: unknown; least: number; most: number }
+  /**
+   * So many entries of that value, over the pages of the list; and of each one beside it, where it is a matter of pages: which
+   * record they lose rests on its place.
+   */
+  | {
+      by: 'listed';
+      key: string;
+      value: unknown;
+      beside?: readonly unknown[];
+      least: number;
+      most: number;
+    }
   /** No two entries that agree in the fields beside have the same value, other than words such as `draft`. */
   | { by: 'unique'; field: string; beside: readonly string[] }
   /** So many entries in the answer. */

@@ -16,6 +16,7 @@ import { fewestRequests, type Minimal, minimize, type Replay } from './minimize.
 import { type Lapse, lapsesIn, readBack } from './read-back.js';
 import { reduceBodies } from './reduce-body.js';
 import { isLateable, type ReplayTarget, replayTrace } from './runtime.js';
+import { countsRecords } from './slice.js';
 import type { Trace } from './trace.js';
 
 /**
@@ -253,6 +254,7 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
   const tag = freshTag();
   const sharedFor = (from: Run['shared'], mark: string) => {
     const shared = createShared(from.dialect, from.journal, `${tag}${mark}`, `${tag}${mark}`);
+    shared.isVerifying = true;
     for (const kind of ['client', 'buyer', 'item', 'sequence'] as const)
       shared.fixturePool.exhausted.add(kind);
     return shared;
@@ -318,7 +320,9 @@ const laterReadBack =
 /** Whether a trace makes what it names or judges: on another account, what it only found by a list may not be there. */
 function isSelfContained({ slots, steps, tag, assertion: { proof, at = '' } }: Trace): boolean {
   const isOfEntry = proof.by === 'shape' && /^\w*\[\d+\]/.test(at);
-  if (isOfEntry && steps.every(({ method }) => method === 'GET')) return false;
+  // Nor does a list by itself: on another server it may be empty.
+  const isOfList = countsRecords.has(proof.by) && proof.by !== 'body';
+  if ((isOfEntry || isOfList) && steps.every(({ method }) => method === 'GET')) return false;
   return slots.every(
     ({ step, path }) =>
       steps[step]?.method !== 'GET' ||

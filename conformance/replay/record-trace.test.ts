@@ -112,6 +112,10 @@ test.describe('the assertion', () => {
       proof: status,
       recorded: { status: 200, body: '{"item":{"id":1}}' },
     });
+    const broken = { ...readItem(1), status: 500 };
+    expect(asserted(status, [broken]).proof, 'no step may be needed any more').toEqual({
+      ...{ by: 'status', accepted: [[200, 499]] },
+    });
   });
 
   test('what an earlier answer showed -> copied from there; what was sent, nothing, or a word of the contract is not', () => {
@@ -364,6 +368,9 @@ test.describe('slices', () => {
     const pages = [page(1), page(2)];
     expect(slicesOf(recorded(pages, { proof: { by: 'apart' } }))[0]).toEqual([0, 1]);
     expect(slicesOf(recorded(pages, { proof: { by: 'json' } }))[0]).toEqual([1]);
+    const listed = (least: number): Proof => ({ by: 'listed', key: 'id', value: 7, least, most: 1 });
+    expect(removable(recorded(pages, { proof: listed(1) }), [0, 1])).toEqual([]);
+    expect(removable(recorded(pages, { proof: listed(0) }), [0, 1])).toEqual([0]);
     const at = (clockMs: number) => sent('x', 'GET', '/x', undefined, undefined, { clockMs, durationMs: 10 });
     expect(slicesOf(recorded([at(0), at(20), at(25)]))[0]).toEqual([1, 2]);
     expect(slicesOf(recorded([at(0), at(9.6)]))[0]).toEqual([1]);

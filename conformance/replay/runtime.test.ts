@@ -304,6 +304,16 @@ test('several pages: total, apart and pages look at all of them', () => {
   expect(judged(paged(listed(1, 1)), answer(names('a')), answer(names('b')))).toBe('absent');
 });
 
+test('not listed up to the end of the list -> not to be judged where the list goes on', () => {
+  const walk = (last: unknown, pages = [0, 1]) =>
+    traceWith(listed(1, 1), { pages, recorded: { status: 200, body: JSON.stringify(last) } });
+  expect(judged(walk(names()), answer(names('b')), answer(names()))).toBe('shows');
+  expect(judged(walk(names()), answer(names('b')), answer(names('c')))).toBe('unknown');
+  expect(judged(walk(names()), answer(names('b')), answer(names('a')))).toBe('absent');
+  expect(judged(walk(names('d')), answer(names('b')), answer(names('c')))).toBe('shows');
+  expect(judged(walk(names(), [0]), answer(names('b')))).toBe('shows');
+});
+
 test('a status, or none at all', () => {
   const status = traceWith({
     by: 'status',
@@ -472,6 +482,26 @@ test.describe('sending a trace', () => {
     expect((await replayTrace(then, sending([answer('', 201)]).own)).outcome).toBe('unknown');
     const other = sending([answer('', 400), answer(item({ x: 'b' }))]);
     expect((await replayTrace(then, other.own)).outcome).toBe('shows');
+  });
+
+  test('missed up to the last page, and the list is longer now -> read on to its end, and judged by all pages', async () => {
+    const steps = [1, 2].map((n) => step({ operation: 'listItems', url: [`/items.json?page=${n}&x=1`] }));
+    const recorded = { status: 200, body: JSON.stringify(names()) };
+    const end = async (of: Partial<Assertion>, ...pages: unknown[]) => {
+      const { sent, own } = sending(pages.map((page) => answer(page)));
+      const ended = await replayTrace(traceWith(listed(1, 1), of, { steps }), own);
+      return [ended.outcome, sent.at(-1)?.url, sent.length];
+    };
+    const walk = { pages: [0, 1], recorded };
+    const more = Array.from({ length: 60 }, () => names('b'));
+    expect(await end(walk, names('b'), names('c'), names('a'), names())).toEqual([
+      ...['absent', '/items.json?page=4&x=1', 4],
+    ]);
+    expect((await end(walk, names('b'), names('c'), names('d'), ...Array(12).fill(names())))[0]).toBe(
+      'shows',
+    );
+    expect(await end(walk, ...more)).toEqual(['unknown', '/items.json?page=52&x=1', 52]);
+    expect((await end({ ...walk, pages: [1] }, ...more))[2]).toBeLessThan(12);
   });
 
   test('a burst of which each alone is right -> shows where every body was accepted at least once', async () => {

@@ -68,7 +68,43 @@ export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<R
     if (strayed) return { outcome: 'unknown', says: strayed, answers };
     n += size;
   }
-  return judgeWithPatience(trace, target, answers);
+  return judgeWithPatience(await readToTheEnd(trace, target, answers), target, answers);
+}
+
+/**
+ * A record was missed up to the last page, and the list is longer now: its other pages are read, too, as many as fifty. The trace
+ * with them; their answers are added to `answers`.
+ */
+export async function readToTheEnd(
+  trace: Trace,
+  target: ReplayTarget,
+  answers: ReplayAnswer[],
+): Promise<Trace> {
+  const steps = trace.steps.slice();
+  const pages = (trace.assertion.pages ?? []).slice();
+  if (!wasReadToTheEnd(trace)) return trace;
+  for (
+    let more = 0;
+    more < 50 && (listIn(parseJson(answers.at(-1)?.body ?? '')) ?? []).length > 0;
+    more += 1
+  ) {
+    const step = steps.at(-1) as TraceStep;
+    const url = step.url.map((piece) =>
+      typeof piece === 'string'
+        ? piece.replace(/([?&]page=)(\d+)/, (_, name, page) => `${name}${Number(page) + 1}`)
+        : piece,
+    );
+    pages.push(steps.length);
+    steps.push({ ...step, url });
+    answers.push(await sendStep({ ...step, url }, trace, target, answers));
+  }
+  return { ...trace, steps, assertion: { ...trace.assertion, pages } };
+}
+
+/** Whether a record is due on one of several pages, of which the last one was empty. */
+export function wasReadToTheEnd({ assertion: { proof, pages = [], recorded } }: Trace): boolean {
+  const isDue = proof.by === 'listed' && proof.least > 0 && pages.length > 1;
+  return isDue && listIn(parseJson(recorded.body))?.length === 0;
 }
 
 /** Files are asked for until they are there. */
@@ -542,17 +578,22 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
   };
   switch (proof.by) {
     case 'listed': {
-      const wanted =
+      const wanted = [proof.value, ...(proof.beside ?? [])].map((value) =>
         proof.key === 'id'
-          ? String(currentId(proof.value, trace, target, answers))
-          : renewed(String(proof.value), trace, target);
-      const times = all().filter((one) => String(one[proof.key]) === wanted).length;
-      return times < proof.least || times > proof.most;
+          ? String(currentId(value, trace, target, answers))
+          : renewed(String(value), trace, target),
+      );
+      const entries = all().map((one) => String(one[proof.key]));
+      const times = wanted.map((one) => entries.filter((entry) => entry === one).length);
+      if (times.some((n) => n < proof.least) && wasReadToTheEnd(trace) && own().length > 0)
+        throw 'the list has more pages than were read: it cannot be judged';
+      return times.some((n) => n < proof.least || n > proof.most);
     }
     case 'size':
       return own().length < proof.least || own().length > proof.most;
     case 'pages': {
       const [whole = [], ...parts] = pages.map((n) => listAt(n).map((one) => one.id));
+      if (whole.length === 0) throw 'the list is empty: it cannot be judged';
       return whole.join() !== parts.flat().slice(0, whole.length).join();
     }
     case 'pagination': {
@@ -575,6 +616,7 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
       return new Set(keys).size !== keys.length;
     }
     case 'apart': {
+      if (own().length === 0) throw 'the last page is empty: it cannot be judged';
       const ids = all().map((one) => one.id);
       return new Set(ids).size !== ids.length;
     }

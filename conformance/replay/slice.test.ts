@@ -171,7 +171,9 @@ test.describe('lists', () => {
     ];
     const listed: Proof = { by: 'listed', key: 'name', value: 1, least: 1, most: 1 };
     expect(smallest(pages, { proof: listed })).toEqual([1, 2, 3]);
-    for (const by of ['pages', 'apart', 'total'] as const)
+    const readTwice = [...pages, ...[1, 2, 3].map((n) => list(`/items.json?page=${n}`))];
+    expect(smallest(readTwice, { proof: { by: 'apart' } })).toEqual([4, 5, 6]);
+    for (const by of ['pages', 'total'] as const)
       expect(smallest(pages, { proof: { by } }), by).toEqual([0, 1, 2, 3]);
     const [first, ...rest] = pages as [Exchange, ...Exchange[]];
     expect(smallest([first, readItem(5), ...rest], { proof: { by: 'pages' } })).toEqual([2, 3, 4]);

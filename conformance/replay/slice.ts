@@ -264,8 +264,20 @@ function burstWith(exchanges: readonly Exchange[], last: number): number[] {
   );
 }
 
+/** The latest answer of each page of the last list, in its size: a page that was read twice holds the same records twice. */
+export function pagesApart(exchanges: readonly Exchange[]): number[] {
+  const last = askedBesidesPage(exchanges.at(-1)?.url ?? '');
+  const latest = new Map<number, number>();
+  for (const [n, { method, url }] of exchanges.entries())
+    if (method === 'GET' && askedBesidesPage(url) === last) latest.set(pageIn(url), n);
+  return [...latest.values()].sort((a, b) => a - b);
+}
+
+export const pageIn = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+
 /** The pages of the same list that were read right before the last one, where all of them are judged together. */
 function earlierPages(exchanges: readonly Exchange[], proof: Proof | undefined): number[] {
+  if (proof?.by === 'apart') return pagesApart(exchanges);
   if (!proof || !['listed', 'pages', 'apart', 'total'].includes(proof.by)) return [];
   const last = exchanges.length - 1;
   const asked = (n: number) => {
@@ -290,6 +302,9 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const needs = needsOf(recorded);
   const needed = new Set(slice.flatMap((n) => [...(needs[n] ?? [])]));
   for (const n of [...lastThatSaid(recorded, slice), ...namersOfItem(recorded, slice)]) needed.add(n);
+  // A record that is missed stands on none of the pages: each that is not read could hold it.
+  if (proof?.by === 'listed' && proof.least > 0)
+    for (const n of earlierPages(exchanges, proof)) needed.add(n);
   const own = idOf(exchanges[last] as Exchange);
   // Wrong whatever came before: what is due rests on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
@@ -338,7 +353,7 @@ const isOfWholeList = ({ operation = '' }: Exchange, { ids, proof, field = '' }:
   (countsRecords.has(proof.by) ||
     (proof.by === 'value' && (proof.compare === 'not' || field.startsWith('pagination.'))));
 
-const countsRecords = new Set<Proof['by']>([
+export const countsRecords = new Set<Proof['by']>([
   'size',
   'count',
   'total',

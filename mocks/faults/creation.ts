@@ -90,6 +90,12 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
       unknownTaxZero,
     ),
     ...(singular === 'invoice' && {
+      'creation/invoice/code-as-number': row(
+        `The code of a new client of ${one} loses the zeros in front`,
+        onBody(({ client }) => {
+          if (client) (client as Json).code = String((client as Json).code).replace(/^0+(?=\d+$)/, '');
+        }),
+      ),
       'creation/invoice/exemption-not-asked': row(
         `${One} with exempt lines needs no reason`,
         retrying((inner) => {

@@ -41,6 +41,30 @@ const breaksOnCanceled = instead((request, handle) =>
   recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled' ? { status: 500 } : handle(request),
 );
 
+/** The labels of one language are missing. */
+const breaksInSpanish = instead((request, handle) => {
+  const { id } = Object(recordOf(look(handle, request, 'getInvoice'))?.client) as Json;
+  const client = recordOf(look(handle, request, 'getClient', { path: { 'client-id': String(id) } }));
+  return client?.language === 'es' ? { status: 500 } : handle(request);
+});
+
+/** Kept under series and number, which documents of two types may share. */
+const keptByNumber = remembering(
+  () => new Map<string, Json>(),
+  (kept, request, handle) => {
+    const response = handle(request);
+    if (response.status !== 200) return response;
+    const { sequence_number: number } =
+      typesOf()
+        .map(({ pascal }) => recordOf(look(handle, request, `get${pascal}` as OperationId)))
+        .find((record) => record?.sequence_number !== undefined) ?? {};
+    const key = JSON.stringify([request.account, number, request.query.second_copy]);
+    const body = kept.get(key) ?? (response.body as Json);
+    kept.set(key, body);
+    return { ...response, body };
+  },
+);
+
 /** The PDF of documents that are so is said to be in an invalid state, though they are final. */
 const unprintable = ({ pascal }: DocumentTypeNames, isSo: (record: Json) => boolean): Way =>
   instead((request, handle) => {
@@ -73,6 +97,16 @@ export const linkFaults: readonly Fault[] = [
       pdf,
       'The PDF of a canceled invoice answers 500',
       breaksOnCanceled,
+    ),
+    [`links/${pdf}/breaks-in-spanish`]: row(
+      pdf,
+      'The PDF of an invoice for a client who reads Spanish answers 500',
+      breaksInSpanish,
+    ),
+    [`links/${pdf}/kept-by-number`]: row(
+      pdf,
+      'The PDF of a document is that of another type with the same number in its series',
+      keptByNumber,
     ),
   }),
   ...([pdf, 'getDocumentQrCode', 'listRelatedDocuments'] as const).flatMap((operation) =>

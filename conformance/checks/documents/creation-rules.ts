@@ -4,6 +4,7 @@
  */
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import {
@@ -53,16 +54,24 @@ async function formerTax(t: CheckContext): Promise<string> {
   return name;
 }
 
+/** The name of a tax that was deleted; of none at all where it cannot be. */
+async function deletedTax(t: CheckContext): Promise<string> {
+  const { id, name } = await t.given.tax({ value: '3.0' });
+  const { status } = await t.call('deleteTax', { path: { 'tax-id': id } }, { status: 'any' });
+  return isSuccess(status) ? name : t.unique('No such tax');
+}
+
 /** Another run may change the default meanwhile: only what differs every time is a violation. */
 async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   const [usual, known] = await twoTaxes(t);
   const client = await sharedBuyer(t);
   const line = (name: string) => t.given.line({ tax: { name } });
   const former = await t.given.once('the former name of a tax', () => formerTax(t));
+  const deleted = await t.given.once('a deleted tax', () => deletedTax(t));
   const nameless = () => line(t.unique('No such tax'));
   const items = () => [nameless(), line(usual.name), line(former)];
   // Beside a first line that has another tax than the default one.
-  const later = () => [line(known.name), nameless(), nameless()];
+  const later = () => [line(known.name), line(deleted), nameless()];
   await soon(
     async () => {
       const before = await defaultTax(t);
@@ -75,7 +84,11 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
     ({ tax, lines: [created = [], updated = []] }) => {
       for (const [when, lines, names] of [
         [' (lines 1 and 3 name no known tax)', created, [tax?.name, usual.name, tax?.name]],
-        [' after an update (lines 2 and 3 name no known tax)', updated, [known.name, tax?.name, tax?.name]],
+        [
+          ' after an update (line 2 names a deleted tax, line 3 no known one)',
+          updated,
+          [known.name, tax?.name, tax?.name],
+        ],
       ] as const) {
         for (const [n, name] of names.entries())
           t.expect.equal((Object(lines[n]?.tax) as Json).name, name, `tax.name of line ${n + 1}${when}`, {

@@ -3,10 +3,16 @@
  * away from a final document (its PDF, its QR code, what is related) is asked for in its case, in conditions/.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { MadeDocument } from '../../given/given.js';
+import { isAssumedTable } from '../../given/paths.js';
 import { cited } from '../../judge/citation.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { answerFields, statusSymptom } from '../../judge/identity.js';
+import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { createdTypes, make, typesOf } from '../kit/document-rules.js';
+import type { Json } from '../../target/call.js';
+import type { Feature } from '../../target/claims.js';
+import { createdTypes, isClaimed, issuedState, make, typesOf } from '../kit/document-rules.js';
 
 const families = [...new Set(createdTypes.map((type) => documentTypes[type].family))].filter(
   (family) => family !== 'receipts',
@@ -28,19 +34,52 @@ async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   });
 }
 
-/** Two asked for in turn: that one is being made keeps no other from becoming ready. */
+/** One of each family, and of a second type of the largest one. */
+const printed = [
+  ...new Set([
+    ...families.flatMap((family) => typesOf(family).slice(0, 1)),
+    ...typesOf('invoices').slice(0, 2),
+  ]),
+].filter((type) => !isAssumedTable(type));
+
+/**
+ * The first documents of their types in a series, which have the same number, for a client with a language of his own; their PDFs are asked
+ * for in turn: that one is being made keeps no other from becoming ready.
+ */
 async function pdfsInTurn(t: CheckContext): Promise<void> {
-  const both = [await t.given.document('invoices', 'final'), await t.given.document('invoices', 'final')];
-  await t.eventually(
+  const has = (claim: Feature) => t.settings.claims.includes(claim);
+  const series = has('sequences') ? await t.given.acquire('sequence') : undefined;
+  const reader = has('clients') ? await t.given.client({ language: 'es' }) : undefined;
+  const fields = {
+    ...(series && { sequence_id: series.id }),
+    ...(reader && { client: { name: reader.sent.name, code: reader.sent.code } }),
+  };
+  const all: MadeDocument[] = [];
+  for (const type of printed)
+    if (isClaimed(t, type)) all.push(await t.given.document(type, issuedState(type), fields));
+  const read = await t.eventually(
     async () => {
-      const answers: number[] = [];
-      for (const { id } of both)
-        answers.push((await t.call('getDocumentPdf', { path: { 'document-id': id } })).status);
-      return answers.every((status) => status === 200) || undefined;
+      const answers: { body: unknown; status: number; exchange: Exchange | undefined }[] = [];
+      for (const { id } of all) {
+        const { status, body } = await t.call('getDocumentPdf', { path: { 'document-id': id } });
+        answers.push({ status, body, exchange: t.client.last() });
+      }
+      return answers.every(({ status }) => status === 200) ? answers : undefined;
     },
-    'getDocumentPdf answers 200 for each of two that are asked for in turn',
+    `getDocumentPdf answers 200 for each of ${all.length} that are asked for in turn`,
     { operation: 'getDocumentPdf' },
   );
+  const shown = new Map<string, Exchange | undefined>();
+  for (const { body, exchange } of read) {
+    const link = (Object((Object(body) as Json).output) as Json).pdfUrl;
+    if (typeof link !== 'string' || link === '') continue;
+    if (shown.has(link))
+      t.fail("output.pdfUrl is no other document's", `${link} again`, {
+        ...{ field: 'output.pdfUrl', symptom: 'not unique', operation: 'getDocumentPdf', exchange },
+        ...{ statement: 'rule:document-fields-kept', ...seenBefore(link, shown.get(link)) },
+      });
+    shown.set(link, exchange);
+  }
 }
 
 // An interpretation: what its first type does the others of a family are accepted to do.
@@ -66,7 +105,7 @@ export const documentLinkChecks: Check[] = [
   ...drafts,
   {
     id: 'getDocumentPdf/two-in-turn',
-    title: 'getDocumentPdf: two PDFs asked for in turn -> both become ready',
+    title: 'getDocumentPdf: PDFs of several types asked for in turn -> each becomes ready, and is its own',
     rule: 'The request is repeated until 200, whatever else is asked for meanwhile.',
     source: 'Generate PDF',
     kind: 'async',

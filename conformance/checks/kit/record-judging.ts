@@ -47,6 +47,12 @@ const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): Va
   compare: numbers.includes(path) ? 'number' : sent === '' || sent === null ? 'unset' : 'equal',
 });
 
+/** Each of these stands once on the pages together: which of them is lost or doubled rests on where a page ends. */
+export const onceOverPages = (id: unknown, all: readonly unknown[]): Proof => ({
+  ...{ by: 'listed', key: 'id', value: id, least: 1, most: 1 },
+  beside: all.filter((one) => one !== id),
+});
+
 /** The record of that id, or of that name, stands in the list once. */
 export const onceListed = (key: string, value: unknown): { proof: Proof } => ({
   proof: { by: 'listed', key, value, least: 1, most: 1 },
@@ -141,7 +147,9 @@ export function judgeListed(
   kind: RecordKind,
   { entries, pages, answers, end }: Walked,
   all: readonly Kept[],
+  { isOfPages = false } = {},
 ): void {
+  const ids = all.map(({ id }) => id);
   const shown = kind.byEvidence
     ? new Set(entries.flatMap((one) => Object.keys(one).filter((key) => hasValue(one[key]))))
     : undefined;
@@ -150,7 +158,7 @@ export function judgeListed(
     t.expect.that(found.length === 1, `${kind.list} holds ${one.name} once`, `${found.length} times`, {
       field: 'id',
       symptom: found.length === 0 ? 'not listed' : 'listed twice',
-      ...onceListed('id', one.id),
+      ...(isOfPages ? { proof: onceOverPages(one.id, ids) } : onceListed('id', one.id)),
       // What was read after the walk is no page of it.
       ...(end && { exchange: end }),
     });

@@ -12,6 +12,7 @@ import type { Answer } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
 import { judgeScope, type ListKind, type Own, typeNameOf } from '../kit/list-filters.js';
 import { idsOf, page, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
+import { onceOverPages } from '../kit/record-judging.js';
 import { soon } from '../kit/records.js';
 import { member } from './list-entries.js';
 import { count, twelve } from './twelve.js';
@@ -36,12 +37,13 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   const [due = 0, exchange] = [wanted[odd], answers[odd] ?? answers.at(-1)];
   // What is on no page, or on two, is a matter of pages; only then of their size.
   const ids = idsOf(entries);
+  const owned = own.map(({ document }) => document.id);
   for (const one of own) {
     const times = ids.filter((id) => id === String(one.document.id)).length;
     t.expect.that(times === 1, `${one.label} stands on one page of ${what}`, `on ${times}`, {
       field: 'query.page',
       symptom: times === 0 ? 'not listed' : 'listed twice',
-      proof: { by: 'listed', key: 'id', value: one.document.id, least: 1, most: 1 },
+      proof: onceOverPages(one.document.id, owned),
       exchange: answers.at(-1),
     });
   }
@@ -168,7 +170,7 @@ function judgeDefaults(
     field: 'query.page',
     symptom: lost ? 'not listed' : 'listed twice',
     exchange: exchanges[2],
-    proof: lost ? { by: 'listed', key: 'id', value: lost, least: 1, most: 1 } : { by: 'apart' },
+    proof: lost ? onceOverPages(lost, due) : { by: 'apart' },
   });
   const pagination = paginationOf(plain);
   if (pagination) {

@@ -90,7 +90,7 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
     () => calmWalk(t, kind, perPage),
     (walked) => {
       const { pages, answers } = walked;
-      judgeListed(t, kind, walked, made);
+      judgeListed(t, kind, walked, made, { isOfPages: true });
       const tooFull = pages.find((page) => page.length > perPage);
       if (tooFull)
         t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`, {

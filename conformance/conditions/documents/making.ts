@@ -30,7 +30,9 @@ export async function meetParty(current: DocumentCase): Promise<Party> {
   if (plan.party === 'new') {
     const name = formerName(stage) ?? numberedName(current);
     const mailbox = { address: 'new@conformance.example' };
-    return { name, code: name.replaceAll(/[^\w-]/g, '-'), mailbox };
+    // A code of digits may begin with a zero, which a number has not.
+    const code = plan.charset === 'plain' ? `0${uniqueDigits(t)}` : name.replaceAll(/[^\w-]/g, '-');
+    return { name, code, mailbox };
   }
   const party = await stage.party(t, plan.charset, plan.party);
   if (plan.party === 'changed') {

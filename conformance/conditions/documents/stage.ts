@@ -10,7 +10,10 @@ import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import { charsets } from '../factors/texts.js';
+
 import type { Judge } from '../judging.js';
+
+type Charset = keyof typeof charsets;
 
 export interface Party {
   name: string;
@@ -32,7 +35,7 @@ export interface Stage {
   rates: Map<string, string>;
   /** One that is not the default: its id, and what stands in its numbers. */
   series: { id: string | number; name: string } | undefined;
-  party(t: CheckContext, charset: keyof typeof charsets, kind: 'known' | 'changed'): Promise<Party>;
+  party(t: CheckContext, charset: Charset, kind: 'known' | 'changed'): Promise<Party>;
   /** Names that clients had once, and no client has any more. */
   former: string[];
   /** Those of them that new clients have got: each is given once. */
@@ -87,8 +90,8 @@ async function openStage(t: CheckContext): Promise<Stage> {
       const inCharset = { name: `${charsets[charset].short} ${word} ${initial}`, code };
       const plain = { name: `${charsets.plain.short} ${word} ${initial}-${charset}`, code };
       return (
-        (await openParty(its, word, inCharset, kind)) ??
-        (charset === 'plain' ? undefined : await openParty(its, word, plain, kind)) ??
+        (await openParty(its, word, inCharset, kind, charset)) ??
+        (charset === 'plain' ? undefined : await openParty(its, word, plain, kind, charset)) ??
         unmade(plain)
       );
     });
@@ -116,12 +119,12 @@ const unmade = ({ name, code }: Pick<Party, 'name' | 'code'>): Party => ({
   mailbox: { address: undefined },
 });
 
-/** What documents and e-mails say nothing of: it stays as it is. */
-const beside = {
-  ...{ postal_code: '4000-010', website: 'https://conformance.example', fax: '211111111', language: 'en' },
+/** What documents and e-mails say nothing of: it stays as it is. In which language, and how often, a PDF is printed follows the client. */
+const besideOf = (charset: Charset): Json => ({
+  ...{ postal_code: '4000-010', website: 'https://conformance.example', fax: '211111111' },
   preferred_contact: { name: 'Ana Teste', email: 'ana+teste@conformance.example', phone: '910000001' },
-  send_options: '3',
-};
+  ...(charset === 'plain' ? { language: 'es', send_options: '3' } : { language: 'en', send_options: '2' }),
+});
 
 /** A client who exists before the document does: only invoices create theirs. Undefined where the target refuses. */
 async function openParty(
@@ -129,12 +132,13 @@ async function openParty(
   word: string,
   { name, code }: Pick<Party, 'name' | 'code'>,
   kind: 'known' | 'changed',
+  charset: Charset,
 ): Promise<Party | undefined> {
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
   // Which countries and characters are accepted is not shown.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
-    const fields: Json = { name, ...where, ...(note && beside) };
+    const fields: Json = { name, ...where, ...(note && besideOf(charset)) };
     const sent: Json = { ...fields, code, observations: note };
     const made = await tried(() =>
       note ? t.given.sharedRecord('client', name, sent) : t.given.sharedRecord('buyer', name, fields),
