@@ -26,9 +26,9 @@ export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'u
 export type Proof =
   /**
    * `everyBody`: of different requests at the same time each has another status, where any of them alone would be right. `butOne`: of
-   * several at the same time more than one has another status.
+   * several at the same time more than one has another status. `polled`: the last request was repeated as long as its answer was 202.
    */
-  | { by: 'status'; accepted: readonly StatusRange[]; everyBody?: true; butOne?: true }
+  | { by: 'status'; accepted: readonly StatusRange[]; everyBody?: true; butOne?: true; polled?: true }
   | {
       by: 'value';
       compare: Comparison;

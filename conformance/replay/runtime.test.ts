@@ -504,6 +504,26 @@ test.describe('sending a trace', () => {
     expect((await end({ ...walk, pages: [1] }, ...more))[2]).toBeLessThan(12);
   });
 
+  test('never ready -> asked again for a while; ready at last, or refused -> it does not show', async () => {
+    const polled: Proof = {
+      by: 'status',
+      accepted: [
+        [200, 201],
+        [203, 499],
+      ],
+      polled: true,
+    };
+    const end = async (proof: Proof, ...statuses: number[]) => {
+      const { sent, own } = sending(statuses.map((status) => answer('', status)));
+      const steps = [step({ status: 202 })];
+      return [(await replayTrace(traceWith(proof, {}, { steps }), own)).outcome, sent.length];
+    };
+    const unready = Array<number>(20).fill(202);
+    expect(await end(polled, ...unready)).toEqual(['shows', 11]);
+    expect(await end(polled, 202, 202, 200)).toEqual(['absent', 3]);
+    expect(await end({ by: 'status', accepted: [[200, 200]] }, ...unready)).toEqual(['shows', 1]);
+  });
+
   test('a burst of which each alone is right -> shows where every body was accepted at least once', async () => {
     const both: Proof = { by: 'status', accepted: [[400, 599]], everyBody: true };
     const put = (body: string): TraceStep => ({

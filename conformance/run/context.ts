@@ -8,7 +8,7 @@ import { drawingFrom } from '../given/unlike.js';
 import { answerFields } from '../judge/identity.js';
 import { blocked, Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
-import { seenAgain, type Violation, violationOf } from '../judge/violation.js';
+import { type Proof, seenAgain, type Violation, violationOf } from '../judge/violation.js';
 import type { MadeAccount } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
@@ -148,6 +148,7 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
           fail(`${what} within ${allowedMs} ms`, 'not yet', {
             field: answerFields.status,
             symptom: 'not ready',
+            ...(client.last()?.status === 202 && { proof: neverReady }),
             ...about,
           }),
         settings.pollTimeoutMs,
@@ -197,6 +198,14 @@ function seedFor(seed: number, id: string): number {
   for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
   return hash & 0x7fffffff;
 }
+
+const neverReady: Proof = {
+  ...{ by: 'status', polled: true },
+  accepted: [
+    [200, 201],
+    [203, 499],
+  ],
+};
 
 async function eventually<T>(
   probe: () => Promise<T | undefined>,

@@ -53,6 +53,9 @@ export function wrong(t: CheckContext, expected: string, actual: unknown, about:
   t.soft(expected, actual, { ...rest, ...(exchange && { exchange }) });
 }
 
+/** Of several requests at once all but one are refused: what can be judged again elsewhere. */
+export const oneIsCarriedOut: Proof = { by: 'status', accepted: [[400, 599]], butOne: true };
+
 /** That a field of the record in the last answer is this: what can be judged again elsewhere. */
 export const provedBy = (path: string, expected: unknown, actual: unknown): { proof: Proof } => ({
   proof: { by: 'value', compare: 'equal', expected, actual, path },

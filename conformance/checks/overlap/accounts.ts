@@ -9,7 +9,15 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
-import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
+import {
+  burst,
+  judgeRefusals,
+  madeIn,
+  oneIsCarriedOut,
+  type Probe,
+  untilShown,
+  wrong,
+} from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
 import { markSerie, withDefaultKept } from '../records/sequence-default.js';
@@ -91,6 +99,7 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
         statement: 'rule:fiscal-id-unique',
         operation: 'createAccount',
       },
+      ...(lawfully === 1 && { proof: oneIsCarriedOut }),
     });
 }
 

@@ -1,11 +1,15 @@
 /** One name in several creates and updates at once: one record has it. */
-import type { Proof } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
+import {
+  burst,
+  judgeRefusals,
+  madeIn,
+  oneIsCarriedOut,
+  type Probe,
+  untilShown,
+  wrong,
+} from '../kit/probe.js';
 import { anItem, base, itemProbe } from './record-probes.js';
-
-/** All but one of them are refused. */
-const oneIsCarriedOut: Proof = { by: 'status', accepted: [[400, 599]], butOne: true };
 
 /** One name for several items, by creates and by updates. */
 async function oneName(t: CheckContext): Promise<void> {

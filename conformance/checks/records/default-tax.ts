@@ -8,10 +8,12 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { linesOf } from '../kit/document-rules.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
+import { provedBy } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { isDefaultTax } from '../kit/tax-kind.js';
 
-async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promise<unknown> {
+/** The name of the tax that a line gets which names this one, and the answer that shows it. */
+async function lineTax(t: CheckContext, account: NewAccount, tax: string) {
   const line = t.given.line({ name: t.unique('Line'), tax: { name: tax } });
   const name = t.unique('Buyer');
   const fields = await t.given.freshFields('invoices', { client: { name, code: name }, items: [line] });
@@ -23,7 +25,7 @@ async function lineTax(t: CheckContext, account: NewAccount, tax: string): Promi
   if (typeof id !== 'number' && typeof id !== 'string') t.unsupported('the answer shows no id');
   const path = { 'document-id': id };
   const { record } = await t.given.call('getInvoice', { path }, { account });
-  return (Object(linesOf(record)[0]?.tax) as Json).name;
+  return { used: String((Object(linesOf(record)[0]?.tax) as Json).name), exchange: t.client.last() };
 }
 
 async function latestDefault(t: CheckContext): Promise<void> {
@@ -37,7 +39,7 @@ async function latestDefault(t: CheckContext): Promise<void> {
       return names.length > 0 ? names : [name];
     };
     const before = await markedNow();
-    const used = String(await lineTax(t, account, t.unique('No such tax')));
+    const { used, exchange } = await lineTax(t, account, t.unique('No such tax'));
     if (before.includes(used)) return;
     await soon(markedNow, (marked) => {
       if (!marked.includes(used))
@@ -45,6 +47,8 @@ async function latestDefault(t: CheckContext): Promise<void> {
           field: 'items[].tax.name',
           symptom: 'different',
           operation: 'createInvoice',
+          exchange,
+          ...provedBy('items[0].tax.name', marked[0], used),
         });
     });
   };
