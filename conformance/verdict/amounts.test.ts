@@ -124,3 +124,28 @@ test.describe('an amount whose trace shows a line otherwise than it was sent', (
     expect(of(amount('sum'), ...both)).toEqual([line.key]);
   });
 });
+
+test('the rate of a tax is another one than was sent -> the taxes and the total that rest on it follow', () => {
+  const rate = group('rule:fields-kept | value | different', { operation: 'createTax', field: 'value' });
+  const made = (sent: unknown, shown: unknown, operation: OperationId = 'createTax') =>
+    exchange({
+      operation,
+      requestBody: JSON.stringify({ tax: { value: sent } }),
+      responseBody: JSON.stringify({ tax: { value: shown } }),
+    });
+  const of = (field: string, one: ReturnType<typeof made>, by = rate) => {
+    const amount = group(`rule:fields-kept | ${field} | different`, { operation: 'getInvoice', field });
+    const exchanges = [one, exchange({ requestBody: undefined })];
+    return Object.values(
+      explained(ofAmounts([amount, by], verifications({ [amount.key]: { exchanges } }))),
+    )[0];
+  };
+  expect(of('taxes', made('6.5', 6))).toEqual([rate.key]);
+  expect(of('total', made('6.5', '6.0', 'updateTax'))).toEqual([rate.key]);
+  expect(of('sum', made('6.5', 6))).toBeUndefined();
+  expect(of('taxes', made('6.5', 6.5))).toBeUndefined();
+  expect(of('taxes', made('6.5', undefined))).toBeUndefined();
+  expect(of('taxes', made('6.5', 6, 'createItem'))).toBeUndefined();
+  const other = group('rule:fields-kept | value | different', { operation: 'getItem', field: 'value' });
+  expect(of('taxes', made('6.5', 6), other)).toBeUndefined();
+});

@@ -18,6 +18,11 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
 const madeFrom = (field: string): string[] =>
   Object.keys(madeOf).filter((figure) => madeOf[figure]?.includes(field));
 
+/** The operations that say a rate. */
+const ratesBy = new Set(['createTax', 'updateTax']);
+/** The amounts that rest on one. */
+const ofRates = new Set(['taxes', 'total']);
+
 /** The figures of a line that reach every amount of its document. */
 const lineFigures = ['quantity', 'unit_price', 'discount'] as const;
 
@@ -49,7 +54,7 @@ export function ofAmounts(groups: readonly Group[], verifications: Verifications
       by ??
       groups.find((one) => one !== group && isLostIn(one, group, wholes.get(one))) ??
       wholes.get(group) ??
-      (figures.length > 0 ? lineFigureLostIn(group) : undefined);
+      (figures.length > 0 ? (lineFigureLostIn(group) ?? rateLostIn(group)) : undefined);
     return cause ? [[group, { by: cause, also: [] }]] : [];
   });
 
@@ -66,6 +71,25 @@ export function ofAmounts(groups: readonly Group[], verifications: Verifications
             operationsOf(one).some((operation) => kinds.has(kindOf(operation))),
         );
   }
+
+  /** The finding of a tax's rate, where the trace of an amount shows that a tax has another one than was sent. */
+  function rateLostIn(group: Group): Group | undefined {
+    const { exchanges = [] } = verifications.get(group.key) ?? {};
+    if (!ofRates.has(fieldOf(group)) || !exchanges.some(isRateLost)) return undefined;
+    return groups.find(
+      (one) =>
+        one.key === 'rule:fields-kept | value | different' &&
+        operationsOf(one).some((operation) => ratesBy.has(operation)),
+    );
+  }
+}
+
+/** What a tax's own answer shows as its rate, beside what the request said. */
+function isRateLost({ operation = '', requestBody = '', responseBody = '' }: Exchange): boolean {
+  const rateIn = (body: string) =>
+    Number((Object((Object(readLeniently(body)) as { tax?: unknown }).tax) as { value?: unknown }).value);
+  const [sent, shown] = [rateIn(requestBody), rateIn(responseBody)];
+  return ratesBy.has(operation) && !Number.isNaN(sent - shown) && sent !== shown;
 }
 
 /** Whether the last answer shows a line with another figure than the last body with lines had, as far as both say it. */

@@ -8,6 +8,7 @@ import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
+import { ofErrorPages } from './error-pages.js';
 import { ofFilters } from './filters.js';
 import { answerOf, groupBy, operationOf, type Seen } from './finding.js';
 import {
@@ -90,6 +91,7 @@ export function explainedBy(
     ofLineOrder,
     ofTextChanges,
     ofAcceptedRequests,
+    ofErrorPages,
   ];
   for (const rule of rules) explain(rule);
   explain((stated, all) => ofSameErrors(stated, results, all));
