@@ -21,6 +21,10 @@ const besides: [root: string, ...beside: string[]][] = [
     `status:404 | http.status | ${status}`,
     `rule:key-identifies-account | query.api_key | ${status}`,
   ]),
+  ...['name', 'code'].map((field): [string, string] => [
+    `rule:key-identifies-account | query.${field} | leaked`,
+    'rule:key-identifies-account | id | different',
+  ]),
   ['rule:saft-poll | http.status | not ready', 'status:200 | http.status | not ready'],
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | different'],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-blank | listed'],

@@ -16,6 +16,13 @@ const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
         `rule:key-identifies-account | query.api_key | ${status}`,
       ] as const,
   ),
+  ...['name', 'code'].map(
+    (field) =>
+      [
+        `rule:key-identifies-account | query.${field} | leaked`,
+        'rule:key-identifies-account | id | different',
+      ] as const,
+  ),
   ['rule:saft-poll | http.status | not ready', 'status:200 | http.status | not ready'],
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | '],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-'],

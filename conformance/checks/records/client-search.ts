@@ -49,7 +49,7 @@ async function judgeFound(
         });
       if (record.id !== undefined) {
         const found = `the id of the client found by the ${field} ${value}`;
-        t.expect.equal(String(record.id), String(one.id), found, { field: 'id' });
+        t.expect.equal(String(record.id), String(one.id), found, { field: 'id', operation });
       }
       for (const key of ['name', 'code'])
         if (record[key] !== undefined)
