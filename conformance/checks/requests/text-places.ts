@@ -225,16 +225,14 @@ export async function judgeTexts(
     const own = nth === undefined ? field : `items[].${name}`;
     const kind = kindOf(one, shown);
     if (shown === text) place.kept.add(own);
-    else
+    else {
+      const isOfField = kind === ofOneForm || isLost(place, own, shown, text, sentTexts);
       wrong(
         t,
-        `a text with what ${kind} changes comes back as it was sent`,
+        `${isOfField ? own : `a text with what ${kind} changes`} comes back as it was sent`,
         `${JSON.stringify(shown)} for ${JSON.stringify(text)}`,
         {
-          ...{
-            symptom: 'different',
-            field: kind === ofOneForm || isLost(place, own, shown, text, sentTexts) ? own : `text.${kind}`,
-          },
+          ...{ symptom: 'different', field: isOfField ? own : `text.${kind}` },
           ...{ statement: place.statement, operation: place.writes },
           proof: {
             ...{ by: 'value', compare: 'equal', expected: text, actual: shown },
@@ -242,6 +240,7 @@ export async function judgeTexts(
           },
         },
       );
+    }
     place.last.set(own, shown);
   }
 }
