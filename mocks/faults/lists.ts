@@ -99,6 +99,16 @@ function together(operation: OperationId): readonly Fault[] {
         (query) => query[type] !== undefined,
       ),
     ],
+    ...(['listEstimates', 'listGuides'].includes(operation) && {
+      'first-type-only-beside-status': [
+        'hears the first of several types where a status is given too',
+        onRequest(({ query, ...request }) =>
+          Array.isArray(query[type]) && query['status[]'] !== undefined
+            ? { ...request, query: { ...query, [type]: query[type].slice(0, 1) } }
+            : undefined,
+        ),
+      ],
+    }),
     'filters-on-first-page-only': [
       'forgets its filters from the second page on, but for the text',
       withoutQuery(isFilter, ({ page }) => Number(page ?? 1) > 1),

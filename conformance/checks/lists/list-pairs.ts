@@ -72,6 +72,8 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
   return own;
 }
 
+const isDraft = ({ record }: Own): boolean => String(record.status).toLowerCase() === 'draft';
+
 function filtersOf(
   t: CheckContext,
   kind: ListKind,
@@ -83,7 +85,6 @@ function filtersOf(
   const [first] = own as [Own];
   const chosen = own.find(({ document }) => document.type !== typeAt(t, kind, 0)) ?? first;
   const name = typeNameOf(chosen.document.type, chosen.record);
-  const isDraft = ({ record }: Own) => String(record.status).toLowerCase() === 'draft';
   const day = dayRange(kind.dayFilter, `01/05/${year}`, `31/05/${year}`, '');
   const due = dayRange('due_date', `01/02/${year + 1}`, `28/02/${year + 1}`, '');
   const total = { 'total_before_taxes[from]': '15', 'total_before_taxes[to]': '25' };
@@ -105,6 +106,14 @@ function filtersOf(
         ]
       : []),
   ];
+}
+
+/** Both types and drafts alone: beside another filter every type is heard. Undefined where one is all that may be asked for. */
+function severalTypes(kind: ListKind, own: readonly Own[]): Filter | undefined {
+  const names = new Set(own.map(({ document, record }) => typeNameOf(document.type, record)));
+  const isSeveral = kind.typeFilter === 'type[]' && names.size > 1;
+  if (!isSeveral || own.some(({ record }) => isUnreadable(record.status))) return undefined;
+  return { query: { [kind.typeFilter]: [...names], 'status[]': ['draft'] }, keeps: isDraft };
 }
 
 function together(filters: readonly Filter[]): Query {
@@ -132,4 +141,10 @@ export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
       });
     }
   }
+  const several = severalTypes(kind, own);
+  if (several)
+    await judgeKept(t, kind, own, {
+      query: together([several, text]),
+      keeps: (each) => several.keeps(each) && text.keeps(each),
+    });
 }
