@@ -304,6 +304,15 @@ test('several pages: total, apart and pages look at all of them', () => {
   expect(judged(paged(listed(1, 1)), answer(names('a')), answer(names('b')))).toBe('absent');
 });
 
+test('a number that no other record has: N/D in its place cannot be judged', () => {
+  const own = (actual: string, due: string) =>
+    traceWith({ by: 'value', compare: 'not', expected: due, actual }, { at: 'item.x' });
+  expect(judged(own('A-3', 'A-3'), answer(item({ x: 'A-3' })))).toBe('shows');
+  expect(judged(own('A-3', 'A-3'), answer(item({ x: 'B-1' })))).toBe('absent');
+  expect(judged(own('A-3', 'N/D'), answer(item({ x: 'N/D' })))).toBe('unknown');
+  expect(judged(own('N/D', 'N/D'), answer(item({ x: 'N/D' })))).toBe('shows');
+});
+
 test('not listed up to the end of the list -> not to be judged where the list goes on', () => {
   const walk = (last: unknown, pages = [0, 1]) =>
     traceWith(listed(1, 1), { pages, recorded: { status: 200, body: JSON.stringify(last) } });

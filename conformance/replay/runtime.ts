@@ -557,6 +557,9 @@ export function violatesValue(trace: Trace, target: ReplayTarget, answers: reado
     case 'unset':
       return Boolean(value) && Number(value) !== 0;
     case 'not':
+      // A word in the place of a number, such as N/D, is nobody's own.
+      if (/\d/.test(String(proof.actual)) && !/\d/.test(String(value)))
+        throw 'it holds no number now: it cannot be judged';
       return sameValue(value, due);
     default:
       if (sameValue(value, due)) return false;

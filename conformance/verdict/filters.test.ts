@@ -95,3 +95,15 @@ test('three filters of one list that keep what the text alone fits -> one; two, 
   expect(by(...three.slice(1), asked('rule:list-d | query.d | not listed', ['text=a']))).toEqual({});
   expect(by(...three.slice(1), asked('rule:filters-together | query.d | listed', ['text=a']))).toEqual({});
 });
+
+test('a range that keeps what does not fit and loses what does, in the same lists -> one finding; a text, or another list -> two', () => {
+  const key = (field: string, symptom: string) => `rule:list-x | query.${field} | ${symptom}`;
+  const kept = asked(key('total_before_taxes', 'listed'), ['a=1'], ['a=1', 'listEstimates']);
+  const lost = asked(key('total_before_taxes', 'not listed'), ['a=1']);
+  expect(by(lost, kept)).toEqual({ [lost.key]: [kept.key] });
+  expect(
+    by(asked(key('text', 'listed'), ['a=1'], ['a=1']), asked(key('text', 'not listed'), ['a=1'])),
+  ).toEqual({});
+  expect(by(kept, asked(key('due_date', 'not listed'), ['a=1']))).toEqual({});
+  expect(by(kept, asked(key('total_before_taxes', 'not listed'), ['a=1', 'listGuides']))).toEqual({});
+});

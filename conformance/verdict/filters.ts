@@ -10,7 +10,24 @@ const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'b
  */
 export function ofFilters(groups: readonly Group[]): [Group, Explained][] {
   const filtered = groups.filter(({ key }) => /^rule:(list-|filters-together)/.test(key));
-  return [...ofUnfiltered(filtered), ...ofOneFilter(filtered, groups)];
+  return [...ofUnfiltered(filtered), ...ofOtherValues(filtered), ...ofOneFilter(filtered, groups)];
+}
+
+const ofRanges = /^rule:list-\S+ \| query\.(date|due_date|loaded_at|total_before_taxes) \| (not )?listed$/;
+
+/** A range that loses what fits and keeps what does not, in the same lists: it looks at another value. */
+function ofOtherValues(filtered: readonly Group[]): [Group, Explained][] {
+  const ranges = bySeen(filtered.filter(({ key }) => ofRanges.test(key)));
+  return ranges.flatMap((group, n): [Group, Explained][] => {
+    const by = ranges
+      .slice(0, n)
+      .find(
+        (one) =>
+          fieldIn(one.key) === fieldIn(group.key) &&
+          operationsOf(group).every((list) => operationsOf(one).includes(list)),
+      );
+    return by ? [[group, { by, also: [] }]] : [];
+  });
 }
 
 /** So many filters of one list keep what does not fit before it is no longer each of them. */

@@ -10,7 +10,7 @@ import { lawfulRequest } from '../../given/lawful-requests.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import { isError, isServerError, isSuccess } from '../../judge/status-class.js';
-import type { Proof } from '../../judge/violation.js';
+import { type Proof, seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Asserted, differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
@@ -103,17 +103,27 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
 async function namesApart(t: CheckContext): Promise<void> {
   const [client, tax] = [t.unique('Elsewhere'), t.unique('Elsewhere')];
   const code = client.replaceAll(' ', '-');
-  await elsewhere(t, 'createClient', { name: client, code, city: 'Faro' });
+  const theirs = await elsewhere(t, 'createClient', { name: client, code, city: 'Faro' });
+  const made = t.client.last();
   const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
   await elsewhere(t, 'createTax', foreign);
   // Without a default tax a line with a name that is not found may be refused.
   const hasDefault = (await defaultTax(t)) !== undefined;
   const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
   const record = await read(t, await make(t, 'invoices', { client: { name: client, code }, items }));
+  const exchange = t.client.last();
   const shown = Object(record.client) as Json;
   t.expect.equal(shown.name, client, 'client.name of the invoice', { field: 'client.name' });
   const what = 'the client of our invoice, whose name another account knows too';
-  await t.call('getClient', { path: { 'client-id': String(shown.id) } }, { status: 200, what });
+  // Where each account counts its ids apart, a client of ours may have the id of theirs.
+  const mayBeTheirs = theirs.id !== undefined && String(shown.id) === String(theirs.id);
+  const path = { 'client-id': String(shown.id) };
+  const { status } = await t.call('getClient', { path }, { status: mayBeTheirs ? [200, 404] : 200, what });
+  if (status === 404)
+    t.fail('client.id of our invoice is that of a client of ours', `${shown.id}, as in the other account`, {
+      ...{ field: 'client.id', symptom: 'leaked', exchange },
+      ...seenBefore(shown.id, made),
+    });
   const [line] = linesOf(record);
   const used = (Object(line?.tax) as Json).name;
   t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used, {
