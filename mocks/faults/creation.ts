@@ -93,7 +93,8 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
       'creation/invoice/code-as-number': row(
         `The code of a new client of ${one} loses the zeros in front`,
         onBody(({ client }) => {
-          if (client) (client as Json).code = String((client as Json).code).replace(/^0+(?=\d+$)/, '');
+          const { code } = Object(client) as Json;
+          if (/^\d+$/.test(String(code))) (client as Json).code = String(BigInt(String(code)));
         }),
       ),
       'creation/invoice/exemption-not-asked': row(
