@@ -4,8 +4,8 @@ import { type FaultId, startMock } from '../../mocks/index.js';
 import { freshFolder, start } from './ends.fixture.js';
 
 const rows: [fault: FaultId, operation: string][] = [
-  ['records/client/neighbour-shown', 'updateClient'],
   ['statuses/updateTax/404-as-500', 'updateTax'],
+  ['records/client/neighbour-shown', 'updateClient'],
 ];
 for (const [n, [fault, operation]] of rows.entries()) {
   const tag = n > 0 ? ['@long'] : [];
