@@ -3,6 +3,9 @@
 /** 2xx. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
+/** 3xx. */
+export const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
 /** 4xx: the request is at fault. */
 export const isClientError = (status: number): boolean => status >= 400 && status < 500;
 

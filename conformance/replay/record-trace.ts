@@ -3,13 +3,14 @@
  * of the exchanges is needed is decided in slice.ts.
  */
 
-import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
+import type { Exchange } from '../judge/exchange.js';
 import { idsOf } from '../judge/proof-place.js';
+import { isServerError } from '../judge/status-class.js';
 import type { Proof, Violation } from '../judge/violation.js';
 import { nearKeys } from '../target/outgoing.js';
 import { percent } from '../target/percent.js';
 import type { Settings } from '../target/settings.js';
-import { pageIn, pagesApart } from './slice.js';
+import { pagesOf } from './slice.js';
 import { type Slot as Captured, captures, shownBefore, withoutSlots } from './slots.js';
 import { forbiddenChanges } from './state-changes.js';
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
@@ -166,16 +167,14 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
   const recorded = { status: last?.status ?? 0, body: last?.responseBody ?? '' };
   if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { proof: { by: 'body' }, recorded };
   // A 5xx is never right, and which other status is may rest on a step that goes.
-  if (proof.by === 'status' && recorded.status >= 500)
+  if (proof.by === 'status' && isServerError(recorded.status))
     return { proof: { ...proof, accepted: [[200, 499]] }, recorded };
-  const isListed = ['listed', 'pages', 'apart', 'total'].includes(proof.by);
+  const pages = pagesOf(exchanges, proof);
   return {
     proof,
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
-    ...(isListed && {
-      pages: proof.by === 'apart' ? pagesApart(exchanges) : pagesOf(exchanges, proof.by !== 'listed'),
-    }),
+    ...(pages && { pages }),
     ...sourceOf(proof, at, exchanges, others.length > 0),
     recorded,
   };
@@ -206,20 +205,4 @@ function sourceOf(
       .at(-1) ?? '';
   const shown = isSent ? undefined : shownBefore(exchanges, leaf, proof.expected, proof.compare === 'not');
   return shown ? { from: { step: shown.from, path: shown.path } } : {};
-}
-
-/** The answers that are pages of the last list; of any size, where sizes are compared. */
-function pagesOf(exchanges: readonly Exchange[], isAny: boolean): number[] {
-  const asked = (n: number) => {
-    const { url = '' } = exchanges[n] ?? {};
-    return isAny ? url.replace(/\?.*$/s, '') : askedBesidesPage(url);
-  };
-  const pageAt = (n: number) => pageIn(exchanges[n]?.url ?? '');
-  const last = exchanges.length - 1;
-  let first = last;
-  while (first > 0 && exchanges[first - 1]?.method === 'GET' && asked(first - 1) === asked(last)) {
-    if (!isAny && pageAt(first - 1) >= pageAt(first)) break;
-    first -= 1;
-  }
-  return Array.from({ length: last - first + 1 }, (_, n) => first + n);
 }

@@ -80,9 +80,9 @@ export async function readToTheEnd(
   target: ReplayTarget,
   answers: ReplayAnswer[],
 ): Promise<Trace> {
+  if (!wasReadToTheEnd(trace)) return trace;
   const steps = trace.steps.slice();
   const pages = (trace.assertion.pages ?? []).slice();
-  if (!wasReadToTheEnd(trace)) return trace;
   for (
     let more = 0;
     more < 50 && (listIn(parseJson(answers.at(-1)?.body ?? '')) ?? []).length > 0;

@@ -132,7 +132,7 @@ export function slicesOf(recorded: Recorded): Slice[] {
   const seeds = new Set([
     last,
     ...others,
-    ...earlierPages(exchanges, recorded.proof),
+    ...(pagesOf(exchanges, recorded.proof) ?? []),
     ...(isOfWholeList(exchanges[last] as Exchange, recorded) ? entriesOf(recorded) : []),
     ...keptEntriesOf(recorded),
     ...burstWith(exchanges, last),
@@ -265,7 +265,7 @@ function burstWith(exchanges: readonly Exchange[], last: number): number[] {
 }
 
 /** The latest answer of each page of the last list, in its size: a page that was read twice holds the same records twice. */
-export function pagesApart(exchanges: readonly Exchange[]): number[] {
+function pagesApart(exchanges: readonly Exchange[]): number[] {
   const last = askedBesidesPage(exchanges.at(-1)?.url ?? '');
   const latest = new Map<number, number>();
   for (const [n, { method, url }] of exchanges.entries())
@@ -273,21 +273,25 @@ export function pagesApart(exchanges: readonly Exchange[]): number[] {
   return [...latest.values()].sort((a, b) => a - b);
 }
 
-export const pageIn = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+const pageIn = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
 
-/** The pages of the same list that were read right before the last one, where all of them are judged together. */
-function earlierPages(exchanges: readonly Exchange[], proof: Proof | undefined): number[] {
+/**
+ * The answers that are pages of the last list, where all of them are judged together: those read right before it, of any size where sizes
+ * are compared; undefined for what is judged by one answer.
+ */
+export function pagesOf(exchanges: readonly Exchange[], proof: Proof | undefined): number[] | undefined {
   if (proof?.by === 'apart') return pagesApart(exchanges);
-  if (!proof || !['listed', 'pages', 'apart', 'total'].includes(proof.by)) return [];
+  if (!proof || !['listed', 'pages', 'total'].includes(proof.by)) return undefined;
+  const isOneWalk = proof.by === 'listed';
+  const urlAt = (n: number) => exchanges[n]?.url ?? '';
+  const asked = (n: number) => (isOneWalk ? askedBesidesPage(urlAt(n)) : withoutQuery(urlAt(n)));
   const last = exchanges.length - 1;
-  const asked = (n: number) => {
-    const { url = '' } = exchanges[n] ?? {};
-    return proof.by === 'listed' ? askedBesidesPage(url) : url.replace(/\?.*$/s, '');
-  };
-  const pages: number[] = [];
-  for (let n = last - 1; n >= 0 && exchanges[n]?.method === 'GET' && asked(n) === asked(last); n -= 1)
-    pages.push(n);
-  return pages;
+  let first = last;
+  while (first > 0 && exchanges[first - 1]?.method === 'GET' && asked(first - 1) === asked(last)) {
+    if (isOneWalk && pageIn(urlAt(first - 1)) >= pageIn(urlAt(first))) break;
+    first -= 1;
+  }
+  return Array.from({ length: last - first + 1 }, (_, n) => first + n);
 }
 
 /**
@@ -304,7 +308,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   for (const n of [...lastThatSaid(recorded, slice), ...namersOfItem(recorded, slice)]) needed.add(n);
   // A record that is missed stands on none of the pages: each that is not read could hold it.
   if (proof?.by === 'listed' && proof.least > 0)
-    for (const n of earlierPages(exchanges, proof)) needed.add(n);
+    for (const n of pagesOf(exchanges, proof) ?? []) needed.add(n);
   const own = idOf(exchanges[last] as Exchange);
   // Wrong whatever came before: what is due rests on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;

@@ -3,7 +3,7 @@
  * target that is unreachable, silent, another API, or refuses the key; owns no verdicts.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { isError, isSuccess } from '../judge/status-class.js';
+import { isRedirect, isSuccess } from '../judge/status-class.js';
 import { queryText } from './outgoing.js';
 import { swapFor } from './plain-words.js';
 import type { Settings } from './settings.js';
@@ -97,7 +97,7 @@ function refusal({ baseUrl }: Settings, answers: readonly Incoming[]): string | 
   if (every(({ status }) => status === 404 || status === 405 || status === 410)) {
     return `${baseUrl} knows none of the paths of the API (404): this is another API, or the address is wrong.`;
   }
-  if (every(({ status }) => !isSuccess(status) && !isError(status))) {
+  if (every(({ status }) => isRedirect(status))) {
     return `${baseUrl} only redirects (${answers[0]?.headers.location ?? 'nowhere'}): give the final address.`;
   }
   return undefined;

@@ -1,12 +1,5 @@
 /** Errors whose bodies are pages and no JSON, whatever their status is: one handler writes them. Pure. */
-import {
-  bySeen,
-  type Explained,
-  type Group,
-  isUnconfirmed,
-  operationsOf,
-  type Verifications,
-} from './group.js';
+import { bySeen, type Explained, type Group, isAmong, isUnconfirmed, type Verifications } from './group.js';
 
 const ofPages = /^status:[45]\d\d \| http\.body \| invalid JSON$/;
 
@@ -17,10 +10,7 @@ export function ofErrorPages(groups: readonly Group[], verifications: Verificati
   return pages.map((group) => {
     const [, status] = /^status:(5\d\d)/.exec(group.key) ?? [];
     const own = groups.find(
-      (one) =>
-        status !== undefined &&
-        one.key.endsWith(` | ${status}`) &&
-        operationsOf(group).every((operation) => operationsOf(one).includes(operation)),
+      (one) => status !== undefined && one.key.endsWith(` | ${status}`) && isAmong(group, one),
     );
     return [group, { by: own ?? most ?? group, also: [] }];
   });

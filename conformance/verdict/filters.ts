@@ -1,5 +1,5 @@
 /** Lists that are wrong since one of several filters is, or since what a filter looks at is wrong in the documents. Pure. */
-import { bySeen, type Explained, type Group, operationNamed, operationsOf } from './group.js';
+import { bySeen, type Explained, type Group, isAmong, operationNamed, operationsOf } from './group.js';
 
 /** The fields of documents that filters look at, by the name of the filter; each other field has the name of its filter. */
 const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'before_taxes' };
@@ -21,11 +21,7 @@ function ofOtherValues(filtered: readonly Group[]): [Group, Explained][] {
   return ranges.flatMap((group, n): [Group, Explained][] => {
     const by = ranges
       .slice(0, n)
-      .find(
-        (one) =>
-          fieldIn(one.key) === fieldIn(group.key) &&
-          operationsOf(group).every((list) => operationsOf(one).includes(list)),
-      );
+      .find((one) => fieldIn(one.key) === fieldIn(group.key) && isAmong(group, one));
     return by ? [[group, { by, also: [] }]] : [];
   });
 }
@@ -53,7 +49,7 @@ function ofOneFilter(filtered: readonly Group[], groups: readonly Group[]): [Gro
         group.key.startsWith('rule:filters-together | ') &&
         key.startsWith('rule:list-') &&
         asked.has(fieldIn(key).replace('query.', '')) &&
-        operationsOf(group).every((list) => operationsOf({ key, ...one }).includes(list)),
+        isAmong(group, { key, ...one }),
     );
     const kept = groups.find(
       ({ key, ...one }) =>

@@ -28,6 +28,12 @@ export interface Explained {
 /** The operations that they blame. */
 export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
+/** Whether each operation of a group is among those of the other one. */
+export const isAmong = (group: Group, other: Group): boolean => {
+  const others = new Set(operationsOf(other));
+  return operationsOf(group).every((operation) => others.has(operation));
+};
+
 /** Those that were seen most first. */
 export const bySeen = (groups: readonly Group[]): Group[] =>
   [...groups].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));

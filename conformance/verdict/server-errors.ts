@@ -4,7 +4,7 @@ import { mayBeDone } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import { isForbiddenCell } from '../replay/state-changes.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
-import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+import { bySeen, type Explained, type Group, isAmong, operationsOf, type Verifications } from './group.js';
 
 /** So many operations answer 5xx beside others before it is the target as a whole that does. */
 const leastOperations = 5;
@@ -98,9 +98,7 @@ export function ofSameErrors(
   );
   const broken = errors.filter((group) => operationsOf(group).every(isBroken));
   return errors.flatMap((group): [Group, Explained][] => {
-    const whole = bySeen(
-      broken.filter((one) => operationsOf(group).every((id) => operationsOf(one).includes(id))),
-    );
+    const whole = bySeen(broken.filter((one) => isAmong(group, one)));
     const same = named.find(
       (one) => (!isOfRefusal(group) || isAsDue(one, group)) && isAnsweredAs(group, one),
     );
@@ -108,11 +106,7 @@ export function ofSameErrors(
     const isOfRefusals =
       group.key.startsWith('rule:no-server-error | ') && operationsOf(group).every((id) => refusing.has(id));
     const refusal = isOfRefusals
-      ? named.find(
-          ({ key, ...one }) =>
-            key.startsWith('status:422 | ') &&
-            operationsOf(group).every((id) => operationsOf({ key, ...one }).includes(id)),
-        )
+      ? named.find(({ key, ...one }) => key.startsWith('status:422 | ') && isAmong(group, { key, ...one }))
       : undefined;
     // What shows at times, when anything is sent, is not what was sent.
     const isPassing = verifications.get(group.key)?.confirmation === 'intermittent';

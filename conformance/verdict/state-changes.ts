@@ -7,6 +7,7 @@ import {
   bySeen,
   type Explained,
   type Group,
+  isAmong,
   isUnconfirmed,
   operationsOf,
   type Verifications,
@@ -77,7 +78,7 @@ export function ofVoidTriggers(groups: readonly Group[], verifications: Verifica
         return (
           (how === 'status | unchanged' || (how !== undefined && reached.has(from))) &&
           sent.has(trigger) &&
-          operationsOf(group).every((operation) => operationsOf(root).includes(operation))
+          isAmong(group, root)
         );
       });
       return by ? [[group, { by, also: [] }]] : [];

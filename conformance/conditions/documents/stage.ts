@@ -10,7 +10,6 @@ import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import { charsets } from '../factors/texts.js';
-
 import type { Judge } from '../judging.js';
 
 type Charset = keyof typeof charsets;
