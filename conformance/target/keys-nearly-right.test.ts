@@ -20,3 +20,8 @@ test('two keys -> both together, and the halves of both', () => {
 test('a key without letters -> none in the other case, which would be the key', () => {
   expect(keysNearlyRight({ apiKey: '123456' })).not.toHaveProperty('case');
 });
+
+test('two keys whose halves make one of them -> that one is left out, as it opens', () => {
+  const second = { baseUrl: 'http://second', apiKey: 'other-key' };
+  expect(Object.values(keysNearlyRight({ apiKey: 'demo-key', second }))).not.toContain('demo-key');
+});

@@ -12,7 +12,7 @@ const inOtherCase = (key: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** By what is wrong with it. */
+/** By what is wrong with it. Parts of two keys alike may make a right one (`demo-key` and `other-key`): such are left out. */
 export function keysNearlyRight({
   apiKey,
   second,
@@ -20,8 +20,8 @@ export function keysNearlyRight({
   const other = second?.apiKey;
   const half = Math.floor(apiKey.length / 2);
   const turned = inOtherCase(apiKey);
-  return {
-    ...(turned !== apiKey && { case: turned }),
+  const made = {
+    case: turned,
     first: changed(apiKey, 0),
     middle: changed(apiKey, half),
     last: changed(apiKey, apiKey.length - 1),
@@ -34,4 +34,5 @@ export function keysNearlyRight({
     }),
     pattern: `${apiKey.slice(0, -1)}%`,
   };
+  return Object.fromEntries(Object.entries(made).filter(([, key]) => key !== apiKey && key !== other));
 }

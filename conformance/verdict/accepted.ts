@@ -32,6 +32,10 @@ const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
     'rule:one-default-sequence | default_sequence | not unique',
     'rule:one-default-sequence | sequence_id | different',
   ],
+  [
+    'rule:one-default-sequence | default_sequence | unchanged',
+    'rule:one-default-sequence | default_sequence | absent',
+  ],
 ];
 
 export function ofAcceptedRequests(groups: readonly Group[]): [Group, Explained][] {

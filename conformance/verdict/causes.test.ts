@@ -713,6 +713,34 @@ test('reads at once that cross -> what shows only beside others in such an answe
   expect(count('not verified', sum, stepsOf({}, {}))).toBe(2);
 });
 
+test('creates at once whose answers cross -> each value of such a record that shows only beside others follows', () => {
+  const crossed = violated({
+    ...{ statement: 'rule:record-meant', sort: 'value', field: 'reference', symptom: 'different' },
+    ...{ operation: 'createInvoice' },
+  });
+  const lost = (operation: OperationId, symptom: Violation['symptom'] = 'different') =>
+    violated({
+      ...{ statement: 'rule:document-fields-kept', sort: 'value', field: 'sum', symptom },
+      ...{ operation: 'updateInvoice', exchange: exchange({ operation }) },
+    });
+  const count = (
+    shown: Violation,
+    ofCrossed: Confirmation = 'confirmed',
+    ofShown: Confirmation = 'not verified',
+  ) =>
+    found(
+      [seen('createInvoice/a', [crossed]), seen('updateInvoice/b', [shown])],
+      shownAs(crossed, ofCrossed),
+      shownAs(shown, ofShown),
+    ).length;
+  expect(count(lost('getInvoice'))).toBe(1);
+  expect(count(lost('getInvoice'), 'confirmed', 'unconfirmed')).toBe(1);
+  expect(count(lost('getInvoice'), 'confirmed', 'confirmed')).toBe(2);
+  expect(count(lost('getInvoice'), 'unconfirmed')).toBe(2);
+  expect(count(lost('getQuote'))).toBe(2);
+  expect(count(lost('getInvoice', 'unchanged'))).toBe(2);
+});
+
 test('an item of which most fields are as before is not updated: one finding; two fields -> two', () => {
   const asBefore = (field: string, clockMs: number) =>
     seen(`createInvoice/${field}`, [
@@ -917,9 +945,10 @@ test.describe('what an operation accepts beside', () => {
       violated({ statement: 'rule:item-name-unique', field: 'item.name', symptom: 'not unique', operation });
     expect(of(renamed, twice('updateItem'))).toHaveLength(1);
     expect(of(renamed, twice('createItem'))).toHaveLength(2);
-    const series = (field: string, symptom: 'not unique' | 'different') =>
+    const series = (field: string, symptom: 'not unique' | 'different' | 'unchanged' | 'absent') =>
       violated({ statement: 'rule:one-default-sequence', field, symptom, operation: 'setCurrentSequence' });
     expect(of(series('default_sequence', 'not unique'), series('sequence_id', 'different'))).toHaveLength(1);
+    expect(of(series('default_sequence', 'unchanged'), series('default_sequence', 'absent'))).toHaveLength(1);
   });
 
   test('at another operation -> stay', () => {

@@ -39,6 +39,7 @@ import { ofSideEffects } from './side-effects.js';
 import { ofStaleReads } from './stale-reads.js';
 import {
   ofChangesOfState,
+  ofFieldsLostBefore,
   ofRefusedTriggers,
   ofTriggersOfAnyState,
   ofVoidTriggers,
@@ -65,6 +66,7 @@ export function explainedBy(
     ofVoidTriggers,
     ofRefusedTriggers,
     ofTriggersOfAnyState,
+    ofFieldsLostBefore,
     ofLapses,
     ofMissingRecords,
     ofBrokenObjects,
@@ -160,27 +162,48 @@ function ofWrongRecords(groups: readonly Group[]): [Group, Explained][] {
 
 /** Of what was shown beside other requests, and not alone. */
 const besideOthers: ReadonlySet<Verification['confirmation'] | undefined> = new Set([
-  ...(['under concurrency', 'not verified'] as const),
+  ...(['under concurrency', 'not verified', 'unconfirmed'] as const),
 ]);
 
-/** Reads at once that are answered with one another's record: what shows only beside other requests, in an answer of theirs, follows. */
+/**
+ * Requests at once that are answered with one another's record: what shows only beside other requests, in an answer of theirs,
+ * follows. Where creates are, so does each value of such a record that is another's, wherever it is read.
+ */
 function ofCrossedAnswers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+  const isOfBurst = ({ key }: Group) => verifications.get(key)?.trace?.steps.at(-1)?.burst !== undefined;
   const by = groups.find(
     (group) =>
+      !isUnconfirmed(group, verifications) &&
       group.seen.some(
-        ({ violation }) => violation.statement === 'rule:record-meant' && isOtherId(violation),
-      ) && verifications.get(group.key)?.trace?.steps.at(-1)?.burst !== undefined,
+        ({ violation }) =>
+          violation.statement === 'rule:record-meant' &&
+          (isOtherWord(violation) || (isOtherId(violation) && isOfBurst(group))),
+      ),
   );
   if (!by) return [];
   const crossed = new Set<string | undefined>(operationsOf(by));
+  const made = new Set(
+    operationsOf(by)
+      .filter((one) => one.startsWith('create'))
+      .map(kindOf),
+  );
   const follows = (group: Group): boolean => {
     const shown = shownIn(group, verifications);
-    return shown.length > 0 && shown.every(({ operation }) => crossed.has(operation));
+    const isOfOther = group.seen.every(({ violation }) => isField(violation));
+    return (
+      shown.length > 0 &&
+      shown.every(
+        ({ operation = '' }) => crossed.has(operation) || (isOfOther && made.has(kindOf(operation))),
+      )
+    );
   };
   return groups
     .filter((group) => besideOthers.has(verifications.get(group.key)?.confirmation) && follows(group))
     .map((group) => [group, { by, also: [] }]);
 }
+
+/** The word by which requests that are under way at once know their records. */
+const isOtherWord = (violation: Violation): boolean => isField(violation) && violation.field === 'reference';
 
 const isField = ({ sort, symptom }: Violation): boolean => sort === 'value' && symptom === 'different';
 const isOtherId = (violation: Violation): boolean =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Verification } from '../replay/confirm.js';
 import { explained, group, verifications } from './groups.fixture.js';
-import { ofWrongTotals } from './list-pages.js';
+import { ofShortPages, ofWrongTotals } from './list-pages.js';
 import { exchange } from './sample.fixture.js';
 
 const total = group('rule:pagination-adds-up | pagination.total_entries | inconsistent', {
@@ -42,4 +42,22 @@ test('another list, an earlier page that is short, another symptom, or a total t
   expect(by('listClients', page(4, [{}]))).toEqual({});
   expect(by('listClients', page(6, []), {}, 'rule:pages-partition | query.page | different')).toEqual({});
   expect(by('listClients', page(6, []), { confirmation: 'unconfirmed' })).toEqual({});
+});
+
+test('pages that overlap -> a record listed twice, or on none, over several of them follows; on a list of one page it does not', () => {
+  const root = group('rule:pages-partition | query.page | different', {
+    operation: 'listItems',
+    proof: { by: 'apart' },
+  });
+  const twice = 'rule:item-fields-kept | id | listed twice';
+  const follows = (total_pages: number, operation: OperationId = 'listItems', key = twice) => {
+    const responseBody = JSON.stringify({ items: [{}], pagination: { total_pages } });
+    const entry = group(key, { operation, exchange: exchange({ responseBody }) });
+    return explained(ofShortPages([root, entry], verifications({ [root.key]: {} })));
+  };
+  expect(follows(3)).toEqual({ [twice]: [root.key] });
+  const none = 'rule:item-name-unique | name | not listed';
+  expect(follows(3, 'createItem', none)).toEqual({ [none]: [root.key] });
+  expect(follows(1)).toEqual({});
+  expect(follows(3, 'listClients')).toEqual({});
 });

@@ -62,7 +62,7 @@ export function ofShortPages(groups: readonly Group[], verifications: Verificati
   const lists = new Set(operationsOf(root));
   const kinds = new Set([...lists].map(kindOf));
   const follows = (group: Group): boolean =>
-    group.key === missingKey
+    entryKeys.has(group.key)
       ? operationsOf(group).every((one) => kinds.has(kindOf(one))) &&
         shownIn(group, verifications).some(isOneOfPages)
       : followingShort.has(group.key) && operationsOf(group).every((list) => lists.has(list));
@@ -75,7 +75,12 @@ const shortKeys: ReadonlySet<string> = new Set(
   ['different', 'too few'].map((symptom) => `rule:pages-partition | query.per_page | ${symptom}`),
 );
 const overlappingKey = 'rule:pages-partition | query.page | different';
-const missingKey = 'rule:record-listed | id | not listed';
+/** One record, looked for over all pages. */
+const entryKeys: ReadonlySet<string> = new Set([
+  'rule:record-listed | id | not listed',
+  'rule:item-fields-kept | id | listed twice',
+  'rule:item-name-unique | name | not listed',
+]);
 const followingShort: ReadonlySet<string> = new Set([
   ...shortKeys,
   overlappingKey,

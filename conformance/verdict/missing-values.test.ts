@@ -198,3 +198,19 @@ test.describe('a list that shows another value than the read of the record', () 
     expect(count({}, [get], 'unconfirmed')).toBe(2);
   });
 });
+
+test('an object that was sent and is not there -> its fields follow; where a part of it is there they do not', () => {
+  const lost = (field: string, expected: unknown, actual: unknown) =>
+    violated({
+      ...{ statement: 'rule:client-open-fields', sort: 'value', symptom: 'different', field },
+      ...{ operation: 'updateClient', proof: { by: 'value', compare: 'equal', expected, actual } },
+    });
+  const both = (actual: unknown) =>
+    found([
+      seen('updateClient/a', [lost('preferred_contact', { name: 'Ana' }, actual)]),
+      seen('updateClient/b', [lost('preferred_contact.email', 'a@b.example', undefined)]),
+    ]).length;
+  expect(both(null)).toBe(1);
+  expect(both(undefined)).toBe(1);
+  expect(both({ name: 'Eva' })).toBe(2);
+});

@@ -77,12 +77,15 @@ function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: s
 }
 
 /**
- * A field that is no object, or is not there: what it should hold follows, in records of the same kind. So does
+ * A field that is no object, or is not there, or is lost where one was sent: what it should hold follows, in records of the same kind. So does
  * what pages show of it as a whole, where a place inside it is broken in the same list.
  */
 export function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
   const broken = groups.filter(({ seen }) =>
-    seen.every(({ violation: { sort, symptom } }) => sort === 'shape' && brokenSymptoms.has(symptom)),
+    seen.every(
+      ({ violation }) =>
+        (violation.sort === 'shape' && brokenSymptoms.has(violation.symptom)) || isLostObject(violation),
+    ),
   );
   return groups.flatMap((group): [Group, Explained][] => {
     const by = broken.find((root) => {
@@ -107,6 +110,13 @@ export function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] 
     return root ? [[group, { by: root, also: [] }]] : [];
   });
 }
+
+/** An object was sent, and nothing is there. */
+const isLostObject = ({ proof }: Violation): boolean =>
+  proof?.by === 'value' &&
+  proof.compare === 'equal' &&
+  Object(proof.expected) === proof.expected &&
+  (proof.actual === null || proof.actual === undefined);
 
 const isInside = (inner: Seen, outer: Seen): boolean =>
   operationOf(inner) === operationOf(outer) &&

@@ -37,3 +37,16 @@ test('carried out, needed for nothing, another operation, or not confirmed -> a 
   expect(by(422, ['updateClient'])).toEqual({});
   expect(by(422, ['updateItem'], 'unconfirmed')).toEqual({});
 });
+
+test('an update that was carried out before the refused one -> follows all the same', () => {
+  const steps = [200, 422].map((status) => exchange({ operation: 'updateItem', status }));
+  const follows = (exchanges: typeof steps) =>
+    explained(
+      ofRefusedChanges(
+        [shown, root],
+        verifications({ [root.key]: {}, [shown.key]: { conditions: ['updateItem'], exchanges } }),
+      ),
+    );
+  expect(follows(steps)).toEqual({ [shown.key]: [root.key] });
+  expect(follows([...steps].reverse())).toEqual({});
+});

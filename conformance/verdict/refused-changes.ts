@@ -13,10 +13,8 @@ export function ofRefusedChanges(
   );
   return groups.flatMap((group): [Group, Explained][] => {
     const { conditions = [], exchanges = [] } = verifications.get(group.key) ?? {};
-    const changed = new Set(
-      exchanges.filter(({ status = 0 }) => !isError(status)).map(({ operation = '' }) => operation),
-    );
-    const isRefused = (operation: string) => !changed.has(operation);
+    const last = new Map(exchanges.map(({ operation = '', status = 0 }) => [operation, status]));
+    const isRefused = (operation: string) => isError(last.get(operation) ?? 0);
     if (conditions.length === 0 || !conditions.every(isRefused) || roots.includes(group)) return [];
     const by = roots.find((root) => conditions.every((one) => operationsOf(root).includes(one)));
     return by ? [[group, { by, also: [] }]] : [];

@@ -1,8 +1,8 @@
 // One trigger that is refused in several states.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import { explained, group } from './groups.fixture.js';
-import { ofTriggersOfAnyState } from './state-changes.js';
+import { explained, group, verifications } from './groups.fixture.js';
+import { ofFieldsLostBefore, ofTriggersOfAnyState } from './state-changes.js';
 
 const refused = (cell: string, operation: OperationId = 'changeQuoteState', symptom = '422') =>
   group(`state:${cell} | http.status | ${symptom}`, { operation });
@@ -28,4 +28,21 @@ test('from two, another trigger, another answer, accepted or in another state ->
   expect(by(final, accepted, refused('settled+canceled', 'changeQuoteState', '500'))).toEqual({});
   expect(by(final, accepted, refused('settled+canceled', 'changeQuoteState', 'accepted'))).toEqual({});
   expect(by(final, accepted, group('state:settled+canceled | status | different', {}))).toEqual({});
+});
+
+test('a field after a change of state that creates of its resource lose -> follows from them; of another resource, or unconfirmed, it does not', () => {
+  const shown = group('operation:change-state-document | loaded_at | different', {
+    operation: 'changeShippingState',
+  });
+  const lost = (operation: OperationId) => group('rule:fields-kept | loaded_at | different', { operation });
+  const follows = (root: ReturnType<typeof group>, confirmation: 'confirmed' | 'unconfirmed') =>
+    explained(ofFieldsLostBefore([shown, root], verifications({ [root.key]: { confirmation } })));
+  expect(follows(lost('createTransport'), 'confirmed')).toEqual({
+    [shown.key]: ['rule:fields-kept | loaded_at | different'],
+  });
+  expect(follows(lost('createTransport'), 'unconfirmed')).toEqual({});
+  expect(follows(lost('createPurchaseOrder'), 'confirmed')).toEqual({});
+  expect(
+    follows(group('rule:fields-kept | date | different', { operation: 'createTransport' }), 'confirmed'),
+  ).toEqual({});
 });

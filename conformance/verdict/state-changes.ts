@@ -10,6 +10,7 @@ import {
   isAmong,
   isUnconfirmed,
   operationsOf,
+  resourceOf,
   type Verifications,
 } from './group.js';
 
@@ -58,6 +59,22 @@ const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
   proof.by === 'value' && proof.compare === 'word' && typeof proof.expected === 'string'
     ? proof.expected.toLowerCase()
     : undefined;
+
+/** What a document shows after a change of state in a field that creates or updates of its resource lose: it was not kept before that. */
+export function ofFieldsLostBefore(
+  groups: readonly Group[],
+  verifications: Verifications,
+): [Group, Explained][] {
+  return groups.flatMap((group): [Group, Explained][] => {
+    const [, shown] = /^operation:change-state-document( \| \S+ \| different)$/.exec(group.key) ?? [];
+    const by = groups.find((root) => root.key === `rule:fields-kept${shown}`);
+    if (!by || isUnconfirmed(by, verifications)) return [];
+    const resources = new Set(operationsOf(by).map(resourceOf));
+    return operationsOf(group).every((one) => resources.has(resourceOf(one)))
+      ? [[group, { by, also: [] }]]
+      : [];
+  });
+}
 
 const exclusiveKey = 'rule:transition-forbidden | status | accepted';
 

@@ -114,7 +114,9 @@ const oldDefault = remembering(
     if (operation === 'createSequence' && plainText(innerOf(body).default_sequence) === '1') {
       const all = listOf(look(handle, request, 'listSequences', { query: request.query }))?.list;
       const one = all?.find(({ default_sequence: mark }) => mark === 1);
-      if (one) old.set(account, one.id);
+      const answer = handle(request);
+      if (one && answer.status < 300) old.set(account, one.id);
+      return answer;
     }
     if (!creates('guides').includes(operation) || !old.has(account)) return handle(request);
     return handle(

@@ -10,6 +10,7 @@ import {
   linesOf,
   look,
   recordOf,
+  recordsOf,
   typesOf,
   withArticle,
 } from './body-fields.js';
@@ -41,6 +42,17 @@ const byCode = instead((request, handle) => {
   return handle(
     fields(request, (inner) => {
       if (known !== undefined) inner.client = { name: known };
+    }),
+  );
+});
+
+/** A client is looked up by what its name begins with. */
+const byBeginning = instead((request, handle, service) => {
+  const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');
+  const known = recordsOf(service, request.account, 'clients').find((one) => one.name.startsWith(name));
+  return handle(
+    fields(request, (inner) => {
+      if (known && name.length > 2) inner.client = { name: known.name };
     }),
   );
 });
@@ -90,6 +102,10 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
       unknownTaxZero,
     ),
     ...(singular === 'invoice' && {
+      'creation/invoice/client-by-beginning': row(
+        `A new client of ${one} whose name begins as that of a known one is the known one`,
+        byBeginning,
+      ),
       'creation/invoice/code-as-number': row(
         `The code of a new client of ${one} loses the zeros in front`,
         onBody(({ client }) => {

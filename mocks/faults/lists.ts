@@ -2,7 +2,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Way } from './adversary.js';
 import { asAccount, type Json, listOf } from './body-fields.js';
-import { instead, listed, onRequest, paged, remembering, withoutQuery } from './service-ways.js';
+import { instead, listed, onEntries, onRequest, paged, remembering, withoutQuery } from './service-ways.js';
 
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
 const withPages = ['listItems', 'listClients', ...filtered] as const;
@@ -107,6 +107,14 @@ function together(operation: OperationId): readonly Fault[] {
             ? { ...request, query: { ...query, [type]: query[type].slice(0, 1) } }
             : undefined,
         ),
+      ],
+    }),
+    ...(operation === 'listGuides' && {
+      'one-address-for-both': [
+        'shows the address of loading in place of that of delivery',
+        onEntries((entry) => {
+          entry.address_to = entry.address_from;
+        }),
       ],
     }),
     'filters-on-first-page-only': [

@@ -1,7 +1,7 @@
 /** Faults of sequences: the one default, counts that stand still. */
 import type { OperationId } from '../../generated/operations.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
-import { idOf, listOf, recordOf, typesOf, withArticle } from './body-fields.js';
+import { idOf, innerOf, listOf, recordOf, recordsOf, typesOf, withArticle } from './body-fields.js';
 import { actingAt, forgetting, instead, onAnswer, onBody, onRecord } from './service-ways.js';
 
 const without = (field: string) =>
@@ -41,6 +41,18 @@ export const sequenceFaults: readonly Fault[] = [
           return response;
         }),
       ),
+    ],
+    'sequences/refused-takes-default': [
+      'sequences',
+      ['createSequence'],
+      'A sequence that is refused, and was to be the default, leaves none.',
+      instead((request, handle, service) => {
+        const response = handle(request);
+        if (response.status < 400 || String(innerOf(request.body).default_sequence) !== '1') return response;
+        for (const record of recordsOf(service, request.account, 'sequences'))
+          service.write(request.account, 'sequences', { ...record, isDefault: false });
+        return response;
+      }),
     ],
     'sequences/create-ignores-default': [
       'sequences',

@@ -6,6 +6,7 @@
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import type { MadeDocument } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
@@ -16,11 +17,12 @@ import { type Asserted, differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { CallInput, CallOptions, Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
-import { linesOf, make, read, typesOf } from '../kit/document-rules.js';
+import { linesOf, make, makeIfAccepted, read, tryTrigger, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
 import { findInLongList, page } from '../kit/list-walk.js';
 import { unknownId } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
+import { unusedSequence } from '../kit/sequence-kind.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { scopeWord } from '../kit/text-filter.js';
 
@@ -99,21 +101,16 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
     });
 }
 
-/** Rules 1 and 3 look names up, and look no further than the account. */
-async function namesApart(t: CheckContext): Promise<void> {
-  const [client, tax] = [t.unique('Elsewhere'), t.unique('Elsewhere')];
-  const code = client.replaceAll(' ', '-');
-  const theirs = await elsewhere(t, 'createClient', { name: client, code, city: 'Faro' });
-  const made = t.client.last();
-  const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
-  await elsewhere(t, 'createTax', foreign);
-  // Without a default tax a line with a name that is not found may be refused.
-  const hasDefault = (await defaultTax(t)) !== undefined;
-  const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
-  const record = await read(t, await make(t, 'invoices', { client: { name: client, code }, items }));
+/** The client that our invoice shows is one of ours, whoever else knows the name; `made` is the answer that made theirs. */
+async function judgeOwnClient(
+  t: CheckContext,
+  invoice: MadeDocument,
+  { name, theirs, made }: { name: string; theirs: Json; made: Exchange | undefined },
+): Promise<Json> {
+  const record = await read(t, invoice);
   const exchange = t.client.last();
   const shown = Object(record.client) as Json;
-  t.expect.equal(shown.name, client, 'client.name of the invoice', { field: 'client.name' });
+  t.expect.equal(shown.name, name, 'client.name of the invoice', { field: 'client.name' });
   const what = 'the client of our invoice, whose name another account knows too';
   // Where each account counts its ids apart, a client of ours may have the id of theirs.
   const mayBeTheirs = theirs.id !== undefined && String(shown.id) === String(theirs.id);
@@ -124,6 +121,35 @@ async function namesApart(t: CheckContext): Promise<void> {
       ...{ field: 'client.id', symptom: 'leaked', exchange },
       ...seenBefore(shown.id, made),
     });
+  return record;
+}
+
+/** Rules 1 and 3 look names up, and look no further than the account. */
+async function namesApart(t: CheckContext): Promise<void> {
+  const tax = t.unique('Elsewhere');
+  const theirClient = async () => {
+    const name = t.unique('Elsewhere');
+    const party = { name, code: name.replaceAll(' ', '-') };
+    const theirs = await elsewhere(t, 'createClient', { ...party, city: 'Faro' });
+    return { name, party, theirs, made: t.client.last() };
+  };
+  const client = await theirClient();
+  const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
+  await elsewhere(t, 'createTax', foreign);
+  // Without a default tax a line with a name that is not found may be refused.
+  const hasDefault = (await defaultTax(t)) !== undefined;
+  const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
+  const invoice = await make(t, 'invoices', { client: client.party, items });
+  const record = await judgeOwnClient(t, invoice, client);
+  // By the name alone: whether a client may come without a code is not shown.
+  const other = await theirClient();
+  const named = await makeIfAccepted(
+    t,
+    'invoices',
+    { client: { name: other.name } },
+    'whether a client may come without a code is not shown',
+  );
+  if (named) await judgeOwnClient(t, named, other);
   const [line] = linesOf(record);
   const used = (Object(line?.tax) as Json).name;
   t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used, {
@@ -143,6 +169,25 @@ async function namesApart(t: CheckContext): Promise<void> {
         { field: 'tax', symptom: 'changed', operation: 'deleteTax' },
       ),
   );
+}
+
+/** A sequence that only another account has numbers none of our documents; that one is refused which names it, or it takes another. */
+async function sequenceApart(t: CheckContext): Promise<void> {
+  const { id } = await unusedSequence(t.elsewhere() ?? t);
+  const { record: theirs } = await t.call(
+    'getSequence',
+    { path: { 'sequence-id': id } },
+    { account: 'second' },
+  );
+  const mayRefuse = 'a sequence of another account may be refused';
+  const draft = await makeIfAccepted(t, 'shippings', { sequence_id: String(id) }, mayRefuse);
+  if (!draft) return;
+  await tryTrigger(t, draft, 'finalized');
+  const { sequence_number: number } = await read(t, draft);
+  t.expect.that(!String(number).includes(String(theirs.serie)), 'a number of a series of ours', number, {
+    field: 'sequence_id',
+    symptom: 'leaked',
+  });
 }
 
 export const sideBySideChecks: Check[] = [
@@ -165,6 +210,16 @@ export const sideBySideChecks: Check[] = [
     operation: 'createInvoice',
     needs: ['second-account', 'clients', 'taxes'],
     run: namesApart,
+  },
+  {
+    ...apart,
+    id: 'createShipping/sequence-of-own-account',
+    statement: 'rule:key-identifies-account',
+    title:
+      'createShipping: a sequence that only another account has -> refused, or numbered in a series of our own',
+    operation: 'createShipping',
+    needs: ['second-account', 'guides', 'sequences'],
+    run: sequenceApart,
   },
 ];
 
@@ -250,9 +305,12 @@ async function isolated(
     const hasNone = async () => !(await hasDocument(t, recordId, how));
     const answersStill = async () => isSuccess((await t.call(id, input, { ...how, status: 'any' })).status);
     // Twice: where ids are given again, a document of that id may just have gone.
-    if (filesOfDocuments.includes(id) && (await hasNone()) && (await answersStill()) && (await hasNone()))
-      t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
-    if (reader && !filesOfDocuments.includes(id)) await judgeApart(t, operation, input, how, exchange);
+    const isFile = filesOfDocuments.includes(id);
+    // What is not ready shows nothing: it is a leak where an id that nothing has is answered otherwise.
+    if (isFile && answer.status !== 202) {
+      if ((await hasNone()) && (await answersStill()) && (await hasNone()))
+        t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
+    } else if (isFile ? await hasNone() : reader) await judgeApart(t, operation, input, how, exchange);
     return;
   }
   // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.

@@ -28,6 +28,9 @@ const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
 /** What stands for no value where something else wrote it. */
 const words: ReadonlySet<string> = new Set(['null', 'undefined', 'zero']);
 
+/** What no request with a wrong key may set. */
+const never = 'Never';
+
 /** What looks at a key: a list, its second page, a record, a create, an update, a deletion, files. */
 async function requests(t: CheckContext): Promise<Probe[]> {
   const client = await t.given.acquire('client', {
@@ -41,7 +44,7 @@ async function requests(t: CheckContext): Promise<Probe[]> {
     { operation: 'getClient', path },
     { operation: 'listInvoices', query: { page: 2, per_page: 1 } },
     { operation: 'createItem', body: { item: { name: t.unique('Never') } } },
-    { operation: 'updateClient', path, body: { client: client.sent } },
+    { operation: 'updateClient', path, body: { client: { ...client.sent, city: never } } },
     { operation: 'deleteTax', path: unknown },
     { operation: 'getDocumentPdf', path: unknown },
     { operation: 'listSequences', query: { page: 'x' } },
@@ -88,6 +91,19 @@ async function wrongOnes(t: CheckContext): Promise<void> {
     );
     judge(t, listed?.status, 'listItems', `query.api_key-${name}`, 'a wrong key');
   }
+  await nothingSet(t, all);
+}
+
+/** None of them has set what it named, though it was refused. */
+async function nothingSet(t: CheckContext, all: readonly Probe[]): Promise<void> {
+  const [update] = all.filter(({ operation }) => operation === 'updateClient');
+  if (!update?.path) return;
+  const { record } = await t.given.call('getClient', { path: update.path });
+  if (record.city === never)
+    wrong(t, 'a client whose updates had wrong keys is as it was', 'changed', {
+      ...{ symptom: 'changed', field: 'city', statement: 'rule:key-needed', operation: 'updateClient' },
+      proof: { by: 'value', compare: 'not', expected: never, actual: record.city },
+    });
 }
 
 /** Forms in which the right key is not the query parameter api_key. */

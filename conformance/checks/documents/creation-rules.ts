@@ -4,6 +4,7 @@
  */
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { fiscalIdFor } from '../../given/accounts.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -15,6 +16,7 @@ import {
   makeIfAccepted,
   partyOf,
   read,
+  typesOf,
   untouched,
   update,
 } from '../kit/document-rules.js';
@@ -25,18 +27,30 @@ import { twoTaxes } from './document-amounts.js';
 const behaviour = { kind: 'rules' as const, action: 'create' as const };
 const source = (n: number) => `Create and update behaviours ${n}`;
 
+/** The end of the known client's name, of which each type of document leaves off more. */
+const ending = 'Companhia';
+
+/** A client with a code, a number and a name that begins as those of the new ones do. */
+async function likeTheNew(t: CheckContext): Promise<Json> {
+  const fiscal_id = fiscalIdFor(t.unique('NIF'));
+  const known = await buyer(t, { name: `${t.unique('New client')} ${ending}`, fiscal_id });
+  return { ...partyOf(known), fiscal_id };
+}
+
 async function knownCode(t: CheckContext, type: DocumentType): Promise<void> {
-  const known = partyOf(await t.given.once('buyer with a code', () => buyer(t)));
-  const namesake = { name: t.unique('New client'), code: known.code };
-  const mayRefuse = 'whether two clients may have one code is not shown';
+  const known = await t.given.once('buyer with a code', () => likeTheNew(t));
+  const name = String(known.name).slice(0, -1 - typesOf('invoices').indexOf(type));
+  const code = t.unique('code').replaceAll(' ', '-');
+  const mayRefuse = 'whether two clients may have one code, or one fiscal_id, is not shown';
   const made =
-    (await makeIfAccepted(t, type, { client: namesake }, mayRefuse)) ??
-    (await make(t, type, { client: { name: namesake.name, code: t.unique('code').replaceAll(' ', '-') } }));
+    (await makeIfAccepted(t, type, { client: { ...known, name } }, mayRefuse)) ??
+    (await makeIfAccepted(t, type, { client: { ...known, name, code } }, mayRefuse)) ??
+    (await make(t, type, { client: { name, code } }));
   const { client } = await read(t, made);
   t.expect.equal(
     (Object(client) as Json).name,
-    namesake.name,
-    'client.name for a new name with a known code',
+    name,
+    'client.name for a new name that begins as a known one, with a known code and fiscal_id',
     { field: 'client.name' },
   );
 }
@@ -184,7 +198,8 @@ export const creationRules: readonly DocumentRule[] = [
     ...behaviour,
     slug: 'known-code-new-name',
     statement: 'rule:client-created',
-    title: 'a client name that does not exist, with a code that does -> another client',
+    title:
+      'a client name that does not exist, with which one begins, and a code and a fiscal_id that do -> another client',
     rule: 'When the client name does not exist, a client is created in the same request.',
     source: source(1),
     needs: ['clients'],

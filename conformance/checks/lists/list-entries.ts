@@ -55,6 +55,10 @@ interface Where {
 export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
   agree(t, [entry, record], shownFields, who, where);
 
+/** Guides have two. */
+const addresses = ['address_from', 'address_to'] as const;
+const addressFields = ['detail', 'city', 'postal_code', 'country'];
+
 const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
 
 /**
@@ -97,6 +101,18 @@ function entryAgrees(
       ...how,
       below: ['client'],
     });
+  for (const place of addresses)
+    if (!isUnreadable(record[place]))
+      agree(
+        t,
+        [Object(entry[place]) as Json, Object(record[place]) as Json],
+        addressFields,
+        `${place} of ${label} in ${kind.list}`,
+        {
+          ...how,
+          below: [place],
+        },
+      );
   if (!Array.isArray(entry.items) || isUnreadable(record.items)) return true;
   const [shown, due] = [entry.items.length, linesOf(record).length];
   t.expect.equal(shown, due, `number of lines of ${label} in ${kind.list}`, {

@@ -57,20 +57,22 @@ const textsIn = (record: Json): string[] =>
     isText,
   );
 
-/** Nothing in an answer is of another document that was under way. */
+/** Nothing in an answer is of another document that was under way; whether it is so. */
 function judgeOwn(
   t: CheckContext,
   { answer, probe, exchange }: Overlapped,
   own: Pick<One, 'word' | 'former'>,
   others: string[],
-) {
+): boolean {
   const isOther = (text: string) =>
     others.some((word) => word !== own.word && word !== own.former && text.endsWith(word));
-  if (textsIn(recordOf(answer)).some(isOther))
+  const isOwn = !textsIn(recordOf(answer)).some(isOther);
+  if (!isOwn)
     wrong(t, 'an answer holds what its own request is about', 'what another request sent', {
       ...{ symptom: 'different', field: 'reference', statement: 'rule:record-meant' },
       ...{ operation: probe.operation, exchange: exchange() },
     });
+  return isOwn;
 }
 
 const judgeAccepted = (t: CheckContext, all: readonly Overlapped[], subject: string, types: DocumentType[]) =>
@@ -115,9 +117,10 @@ async function created(t: CheckContext, types: readonly DocumentType[], others: 
   );
   return places.flatMap((place, n) => {
     const one = all[n] as Overlapped;
-    judgeOwn(t, one, place, others);
+    // By the id in the answer to another create that one would be looked at for both.
+    const isOwn = judgeOwn(t, one, place, others);
     const id = madeIn(place.at, one.probe.operation, one.answer);
-    return id === undefined ? [] : [{ ...place, id }];
+    return id === undefined || !isOwn ? [] : [{ ...place, id }];
   });
 }
 
@@ -193,13 +196,15 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
   }
 }
 
-/** An update may replace the whole: then one after another leaves no more. */
+/** An update may replace the whole, or take away what it does not name: then one after another leaves no more. */
 async function judgeLost(t: CheckContext, one: One, others: string[], shown: Shown): Promise<void> {
-  const again = { ...one, word: wordIn(t), former: one.former };
-  const fields = fieldsOf(t, again.word);
-  for (const part of parts) await burst(t, [put(t, one, { [part]: fields[part] })], 'overlap.update');
-  const [alone] = await readAll(t, [again], others);
-  if (!alone || !isKept(alone.record, fields)) return;
+  for (const inTurn of [parts, [...parts].reverse()]) {
+    const again = { ...one, word: wordIn(t), former: one.former };
+    const fields = fieldsOf(t, again.word);
+    for (const part of inTurn) await burst(t, [put(t, one, { [part]: fields[part] })], 'overlap.update');
+    const [alone] = await readAll(t, [again], others);
+    if (!alone || !isKept(alone.record, fields)) return;
+  }
   const due = fieldsOf(t, one.word);
   const lost = shown.record.reference === due.reference ? 'observations' : 'reference';
   wrong(t, 'updates of one field each, at once, are all kept, as one after another', 'one is lost', {

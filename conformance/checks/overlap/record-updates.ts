@@ -109,6 +109,20 @@ async function halfWritten(t: CheckContext): Promise<void> {
   });
 }
 
+/** Whether updates one after another leave all, in either order: one may take away what it does not name. */
+async function keepsInTurn(
+  t: CheckContext,
+  updates: readonly Probe[],
+  read: Probe,
+  isKept: (record: Json) => boolean,
+): Promise<boolean> {
+  for (const inTurn of [updates, [...updates].reverse()]) {
+    for (const one of inTurn) await alone(t, one);
+    if (!isKept(await alone(t, read))) return false;
+  }
+  return true;
+}
+
 /**
  * Each update has a field of its own: where one after another leaves all, so do several at once. Four of them, since a server may
  * work off two that come by one thread one after another.
@@ -131,9 +145,12 @@ async function lostFields(t: CheckContext): Promise<void> {
     judgeRefusals(t, all, 'overlap.update');
     if (!keeps) return;
     const after = await alone(t, clientProbe(one));
-    const lost = fields.filter((field, n) => all[n]?.isAccepted && after[field] !== textOf(field, round));
-    const [first] = lost;
-    if (first !== undefined)
+    const exchange = t.client.last();
+    const lostOf = (record: Json) => fields.filter((field) => record[field] !== textOf(field, round));
+    const [first] = lostOf(after).filter((field) => all[fields.indexOf(field)]?.isAccepted);
+    const updates = fields.map((field) => update(field, round));
+    const isKept = (record: Json) => lostOf(record).length === 0;
+    if (first !== undefined && (await keepsInTurn(t, updates, clientProbe(one), isKept)))
       wrong(
         t,
         'updates of one field each, at once, are all kept, as they are one after another',
@@ -144,6 +161,7 @@ async function lostFields(t: CheckContext): Promise<void> {
             field: 'client',
             statement: 'rule:client-open-fields',
             operation: 'updateClient',
+            exchange,
           },
           ...provedBy(first, textOf(first, round), after[first]),
         },
@@ -156,15 +174,14 @@ async function lostFields(t: CheckContext): Promise<void> {
   const itemKeeps = kept.unit === 'unit' && kept.description === 'Alone';
   await untilShown(t, itemKeeps ? 3 : 1, async (round) => {
     const [description, unit] = [`Own words ${round}`, round % 2 === 0 ? 'unit' : 'hour'];
-    const all = await burst(
-      t,
-      [{ description }, { unit }, { description }, { unit }].map((fields) => itemProbe(item, fields)),
-      'overlap.update',
-    );
+    const updates = [{ description }, { unit }].map((fields) => itemProbe(item, fields));
+    const all = await burst(t, [...updates, ...updates], 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
     if (!itemKeeps || !all.every(({ isAccepted }) => isAccepted)) return;
     const after = await alone(t, itemProbe(item));
-    if (after.description !== description || after.unit !== unit)
+    const exchange = t.client.last();
+    const isKept = (record: Json) => record.description === description && record.unit === unit;
+    if (!isKept(after) && (await keepsInTurn(t, updates, itemProbe(item), isKept)))
       wrong(
         t,
         'updates of one field each, at once, are all kept, as they are one after another',
@@ -175,6 +192,7 @@ async function lostFields(t: CheckContext): Promise<void> {
             field: 'item',
             statement: 'rule:item-fields-kept',
             operation: 'updateItem',
+            exchange,
           },
           ...(after.unit === unit
             ? provedBy('description', description, after.description)
@@ -198,20 +216,25 @@ async function lostTaxFields(t: CheckContext): Promise<void> {
   if (before.region !== 'PT-MA' || Number(before.value) !== 7) return;
   await untilShown(t, 2, async (round) => {
     const [region, value] = [round % 2 === 0 ? 'PT-MA' : 'PT-AC', `${round + 7}.0`];
-    const all = await burst(
-      t,
-      [{ region }, { value }, { region }, { value }].map((fields) => update(fields)),
-      'overlap.update',
-    );
+    const updates = [{ region }, { value }].map((fields) => update(fields));
+    const all = await burst(t, [...updates, ...updates], 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
     if (!all.every(({ isAccepted }) => isAccepted)) return;
-    const after = await alone(t, get);
-    if (after.region === region && Number(after.value) === Number(value)) return;
+    const isKept = (record: Json) => record.region === region && Number(record.value) === Number(value);
+    const isLost = !isKept(await alone(t, get));
+    const exchange = t.client.last();
+    if (!isLost || !(await keepsInTurn(t, updates, get, isKept))) return;
     wrong(
       t,
       'updates of one field each, at once, are all kept, as they are one after another',
       'one is lost',
-      { symptom: 'unchanged', field: 'tax', statement: 'rule:record-meant', operation: 'updateTax' },
+      {
+        symptom: 'unchanged',
+        field: 'tax',
+        statement: 'rule:record-meant',
+        operation: 'updateTax',
+        exchange,
+      },
     );
   });
 }

@@ -3,6 +3,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { Ended } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
@@ -223,7 +224,7 @@ export function defaultChecks(): Check[] {
       id: 'default-when-asked',
       statement: 'rule:one-default-sequence',
       title:
-        'created with default_sequence 1 -> it is the only default, and the next guide is numbered in it',
+        'created with default_sequence 1, before one that is refused -> it is the only default, and the next guide is numbered in it',
       rule,
       exclusive,
       run: (t: CheckContext) =>
@@ -233,6 +234,13 @@ export function defaultChecks(): Check[] {
             const body = { sequence: { serie: markSerie(t), default_sequence: '1' } };
             const answer = await t.call('createSequence', { body });
             id = await t.given.idOf('createSequence', answer, body.sequence.serie);
+            // What is refused takes it from nobody; where one of these is accepted it is the newest.
+            for (const serie of [undefined, body.sequence.serie]) {
+              const sequence = { ...(serie && { serie }), default_sequence: '1' };
+              const what = serie ? 'a default of a used serie' : 'a default without a serie';
+              const again = await t.call('createSequence', { body: { sequence } }, { status: 'any', what });
+              if (isSuccess(again.status)) id = await t.given.idOf('createSequence', again, String(serie));
+            }
             return id;
           };
           await becomesDefault(t, made);

@@ -8,6 +8,7 @@ import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
+import { linesOf } from '../kit/document-rules.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { create, judgeGone as goneById, type Kept, make, makeSome, soon, update } from '../kit/records.js';
@@ -108,6 +109,18 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
     },
   );
   await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
+}
+
+/** What an issued document says is settled; the tax itself is not. */
+async function laterLines(t: CheckContext): Promise<void> {
+  const made = await make(t, taxKind, { value: '10.0' });
+  const items = () => [t.given.line({ tax: { name: made.name } })];
+  await t.given.document('invoices', 'final', { items: items() });
+  await update(t, taxKind, made, { ...made.sent, value: '12.0' });
+  const [line] = linesOf(await t.given.read(await t.given.document('invoices', 'draft', { items: items() })));
+  t.expect.number((Object(line?.tax) as Json).value, '12', 'tax.value of a line, after it was changed', {
+    ...{ field: 'items[].tax.value', path: 'items[0].tax.value', symptom: 'unchanged' },
+  });
 }
 
 /** The checks that call it declare this as exclusive. */
@@ -254,6 +267,14 @@ export const taxChecks: Check[] = [
       await update(t, taxKind, made, { value: '9.0' });
       await judgeAll(t, taxKind, [{ ...made, sent: { ...made.sent, value: '9.0' } }], 'after the update');
     },
+  }),
+  check('updateTax', {
+    id: 'value-of-later-lines',
+    statement: 'rule:tax-fields-kept',
+    title: 'a value changed after a final document had it -> the next document has the new one',
+    rule: 'A tax shows what was last sent, on the lines of later documents too.',
+    needs: ['invoices'],
+    run: laterLines,
   }),
   check('createTax', {
     id: 'refused-used-name',

@@ -221,9 +221,25 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
       const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
       const query = { ...input.query, ...(readOnly && beside[key]), ...(key === 'none' && queryBeside[id]) };
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
+      if (id === 'deleteTax' && key === 'none') await judgeStill(t, input);
       t.covers(tags.rule('key-needed'));
     },
   };
+}
+
+/** The tax that was not deleted. */
+async function judgeStill(t: CheckContext, { path }: CallInput): Promise<void> {
+  const { status } = await t.call('getTax', { path }, { status: 'any' });
+  t.expect.that(status !== 404, 'the tax is there, after its deletion was refused', status, {
+    ...{ field: 'id', symptom: 'changed', statement: 'rule:key-needed', operation: 'deleteTax' },
+    proof: {
+      by: 'status',
+      accepted: [
+        [100, 403],
+        [405, 599],
+      ],
+    },
+  });
 }
 
 /** What else stands in a query: a filter and a later page, or what is wrong. */

@@ -17,7 +17,7 @@ export interface RecordPlan {
   born: 'itself' | 'again' | 'document';
   /** The type of document whose update names him for the first time. */
   bornBy?: DocumentType | undefined;
-  before: readonly ('rename' | 'update' | 'refused update' | 'read' | 'deletion')[];
+  before: readonly ('rename' | 'update' | 'refused update' | 'deletion')[];
   around: readonly 'alike'[];
   /** Types of documents that name it. */
   used: readonly DocumentType[];
@@ -89,8 +89,8 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
         plan: { before: ['deletion', 'update', 'rename', 'update'] },
       },
       refused: {
-        says: 'after two refused updates, reads and an update that was accepted',
-        plan: { before: ['refused update', 'read', 'refused update', 'rename'] },
+        says: 'after two refused updates, a read and an update that was accepted',
+        plan: { before: ['refused update', 'refused update', 'rename'] },
       },
     },
   },

@@ -117,7 +117,9 @@ async function bornByDocument(current: RecordCase, fields: Json): Promise<void> 
   t.given.releaseRecord('client', current.id, { name });
 }
 
-export const deeds: Record<RecordCase['plan']['before'][number], (current: RecordCase) => Promise<void>> = {
+type Deed = RecordCase['plan']['before'][number];
+
+export const deeds: Record<Deed, (current: RecordCase, next?: Deed) => Promise<void>> = {
   // Other values than those that are there.
   update: (current) =>
     change(
@@ -127,7 +129,6 @@ export const deeds: Record<RecordCase['plan']['before'][number], (current: Recor
     ),
   rename: (current) => change(current, compose(current, 0), 'after it was renamed'),
   'refused update': refuse,
-  read: (current) => judgeRead(current, { ...current.last, when: 'when read again' }),
   deletion: async ({ t, kind }) => {
     if (kind.word !== 'tax') return;
     const { id } = await t.given.tax();
@@ -167,7 +168,7 @@ const besideBroken: Record<RecordCase['kind']['word'], (sent: Json) => Json> = {
 };
 
 /** What an item and a tax are refused for is not stated for each; refused, it has changed nothing. */
-async function refuse(current: RecordCase): Promise<void> {
+async function refuse(current: RecordCase, next?: Deed): Promise<void> {
   const { t, kind, id, sent } = current;
   const other = Object.fromEntries(
     kind.texts.flatMap((text) => (sent[text] === undefined ? [] : [[text, 'Must not be stored']])),
@@ -179,7 +180,8 @@ async function refuse(current: RecordCase): Promise<void> {
   const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
-  if (isError(answer.status)) return judgeRead(current, about);
+  // Of several in a row the last one is followed by a look.
+  if (isError(answer.status)) return next === 'refused update' ? undefined : judgeRead(current, about);
   // It was accepted: brought back to what is known.
   await change(current, sent, 'after an update');
 }

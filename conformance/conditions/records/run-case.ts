@@ -29,7 +29,7 @@ export async function runRecordCase(
   };
   await create(current);
   const alike = plan.around.includes('alike') ? await meetAlike(current) : undefined;
-  for (const deed of plan.before) await deeds[deed](current);
+  for (const [n, deed] of plan.before.entries()) await deeds[deed](current, plan.before[n + 1]);
   for (const type of plan.used) await use(current, type);
   for (const what of plan.ledger) await ask(current, what);
   if (plan.used.length + plan.ledger.length > 0) await judgeRead(current);

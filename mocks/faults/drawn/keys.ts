@@ -190,6 +190,16 @@ export const keyRows = rowsOf('key', {
     'What is refused for want of a key is stored all the same',
     late(() => false, false),
   ],
+  'deleted-all-the-same': [
+    ['deleteTax'],
+    'A deletion that is refused for want of a key is carried out all the same',
+    late(() => false, false),
+  ],
+  'updated-all-the-same': [
+    ['updateClient'],
+    'An update that is refused for want of a key is carried out all the same',
+    late(() => false, false),
+  ],
   'mailed-all-the-same': [
     of(/^email/),
     'An e-mail without a key saves its address',

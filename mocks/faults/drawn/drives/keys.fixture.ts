@@ -89,6 +89,16 @@ export const keysDrives = drivesOf('key', '401 when api_key is missing or wrong'
     );
     return !(await api.list('/items.json')).some(({ name }) => name === 'Sneaked');
   },
+  'deleted-all-the-same': async (api) => {
+    const { id } = await api.tax();
+    await api.send('DELETE', `/taxes/${id}.json`, undefined, withoutKey);
+    return (await api.get(`/taxes/${id}.json`)).status === 200;
+  },
+  'updated-all-the-same': async (api) => {
+    const { id, name, code } = await api.client({ city: 'Faro' });
+    await api.put(`/clients/${id}.json`, { client: { name, code, city: 'Never' } }, withoutKey);
+    return (await api.get(`/clients/${id}.json`)).text.includes('Faro');
+  },
   'mailed-all-the-same': async (api) => {
     const client = await api.client({ email: 'old@example.com' });
     const { id } = await api.doc('Quote', { client: { name: client.name, code: client.code } });
