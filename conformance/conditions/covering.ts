@@ -195,7 +195,7 @@ const passes = 1000;
 /** A row of the subject at `n`: for each of its factors the number of its value. */
 interface Held {
   n: number;
-  row: Row;
+  row: Record<string, string>;
   values: number[];
   isNeeded: boolean;
 }
@@ -212,27 +212,34 @@ function pairCounts(shares: readonly Share[]) {
   const blocks = shares.map(({ subject: { factors }, alone }, n) =>
     factors.map(({ name }) => (alone.has(name) ? (n + 1) * size * size : 0)),
   );
+  /** Of two factors, the first one before the second. */
   const placeOf = ({ n, values }: Held, one: number, other: number): number => {
     const block = blocks[n] as number[];
-    const own = Math.max(block[one] as number, block[other] as number);
-    return own + (values[one] as number) * size + (values[other] as number);
+    const [first, second] = [block[one] as number, block[other] as number];
+    return (first > second ? first : second) + (values[one] as number) * size + (values[other] as number);
+  };
+  const add = (place: number, by: number) => {
+    counts[place] = (counts[place] as number) + by;
   };
   return {
     // A value that no factor has is one of its own.
     numberOf: (factor: string, value = '') => numbers.get(`${factor}=${value}`) ?? numbers.size,
     count: (held: Held, by: number) => {
       for (let one = 0; one < held.values.length; one += 1)
-        for (let other = one + 1; other < held.values.length; other += 1) {
-          const place = placeOf(held, one, other);
-          counts[place] = (counts[place] as number) + by;
-        }
+        for (let other = one + 1; other < held.values.length; other += 1) add(placeOf(held, one, other), by);
     },
-    /** Of each factor, whether the row alone holds a pair of its value. */
-    boundIn: (held: Held): boolean[] => {
-      const bound = held.values.map(() => false);
+    /** The pairs of one factor alone. */
+    countAt: (held: Held, at: number, by: number) => {
+      for (let one = 0; one < at; one += 1) add(placeOf(held, one, at), by);
+      for (let other = at + 1; other < held.values.length; other += 1) add(placeOf(held, at, other), by);
+    },
+    /** Of each factor, whether the row alone holds a pair of its value: 1, or 0. */
+    boundIn: (held: Held): Uint8Array => {
+      const bound = new Uint8Array(held.values.length);
       for (let one = 0; one < bound.length; one += 1)
         for (let other = one + 1; other < bound.length; other += 1)
-          if ((counts[placeOf(held, one, other)] as number) <= 1) bound[one] = bound[other] = true;
+          if (!(bound[one] && bound[other]) && (counts[placeOf(held, one, other)] as number) <= 1)
+            bound[one] = bound[other] = 1;
       return bound;
     },
   };
@@ -241,41 +248,51 @@ function pairCounts(shares: readonly Share[]) {
 /** The same pairs in fewer rows: a greedy search leaves some at its end that bring only one or two. */
 export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {
   const draw = drawing(seed);
-  const { numberOf, count, boundIn } = pairCounts(shares);
+  const { numberOf, count, countAt, boundIn } = pairCounts(shares);
+  /** The factors of which any value will do. */
+  const lavish = shares.map(({ subject: { factors } }) =>
+    factors.flatMap(({ isSparing }, at) => (isSparing ? [] : [at])),
+  );
+  const choices = shares.map(({ subject: { factors } }) => factors.map(({ values }) => Object.keys(values)));
   const all = shares.map(({ subject: { factors }, rows }, n) =>
     rows.map((row): Held => {
-      return { n, row, values: factors.map(({ name }) => numberOf(name, row[name])), isNeeded: true };
+      const values = factors.map(({ name }) => numberOf(name, row[name]));
+      return { n, row: { ...row }, values, isNeeded: true };
     }),
   );
   for (const held of all.flat()) count(held, 1);
-  const redraw = (held: Held, free: readonly AnyFactor[], { factors, constraints }: Covered) => {
-    const factor = free[Math.floor(draw() * free.length)];
-    const values = Object.keys(factor?.values ?? {});
+  const redraw = (held: Held, free: readonly number[], { factors, constraints }: Covered) => {
+    const at = free[Math.floor(draw() * free.length)] ?? -1;
+    const values = choices[held.n]?.[at] ?? [];
     const value = values[Math.floor(draw() * values.length)];
-    if (!factor || value === undefined || value === held.row[factor.name]) return;
-    const row = { ...held.row, [factor.name]: value };
-    if (!isLawful(row, constraints)) return;
-    count(held, -1);
-    held.row = row;
-    held.values[factors.indexOf(factor)] = numberOf(factor.name, value);
-    count(held, 1);
+    const { name = '' } = factors[at] ?? {};
+    const old = held.row[name];
+    if (value === undefined || value === old) return;
+    held.row[name] = value;
+    if (!isLawful(held.row, constraints)) {
+      held.row[name] = old as string;
+      return;
+    }
+    countAt(held, at, -1);
+    held.values[at] = numberOf(name, value);
+    countAt(held, at, 1);
   };
   const needed = all.map((own) => own.length);
+  const inTurn = all.flat();
   for (let pass = 0; pass < passes; pass += 1)
-    for (const held of all.flat()) {
+    for (const held of inTurn) {
       if (!held.isNeeded) continue;
       const bound = boundIn(held);
-      if (!bound.includes(true) && (needed[held.n] as number) > least) {
+      if (!bound.includes(1) && (needed[held.n] as number) > least) {
         held.isNeeded = false;
         needed[held.n] = (needed[held.n] as number) - 1;
         count(held, -1);
         continue;
       }
-      const { subject } = shares[held.n] as Share;
       redraw(
         held,
-        subject.factors.filter(({ isSparing }, at) => !isSparing && !bound[at]),
-        subject,
+        (lavish[held.n] as number[]).filter((at) => !bound[at]),
+        (shares[held.n] as Share).subject,
       );
     }
   return all.map((own) => own.filter(({ isNeeded }) => isNeeded).map(({ row }) => row));

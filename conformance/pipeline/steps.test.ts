@@ -133,7 +133,7 @@ test('the action with a start command -> the server is started and stopped', asy
   await stop();
   const { port } = new URL(ready.base_url);
   const server = `${process.execPath} ${mockCommand} --scenario empty --quiet --port ${port}`;
-  const inputs = { 'base-url': ready.base_url, 'api-key': ready.api_key, command, server, profile: 'smoke' };
+  const inputs = { 'base-url': ready.base_url, 'api-key': ready.api_key, command, server, only: 'listItems' };
   expect(await runAction(inputs, cwd)).toMatchObject({ status: 0, outputs: { 'exit-status': '0' } });
   await expect(fetch(ready.base_url)).rejects.toThrow();
 });

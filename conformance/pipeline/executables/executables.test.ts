@@ -40,7 +40,7 @@ test('an emptied environment -> the suite judges the mock, and both end with 0',
   expect(await started.stop()).toBe(0);
 });
 
-test('a mock with a fault -> the suite ends with 1', async () => {
+test('a mock with a fault -> the suite ends with 1', { tag: '@long' }, async () => {
   const cwd = freshFolder();
   const words = ['--scenario', 'empty', '--fault', 'statuses/createItem/missing-key-accepted'];
   const started = await startMock(mock, words, { env: {}, cwd });
