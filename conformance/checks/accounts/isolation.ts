@@ -1,227 +1,21 @@
 /**
- * Two accounts side by side: the key of one opens nothing of the other, whose ids, lists and names it does not see.
- * Missing and wrong keys are tried in operations.ts.
+ * Each operation on a record, asked with the key of another account, and at its address: it opens nothing. Lists and names of two
+ * accounts are in side-by-side.ts, missing and wrong keys in operations.ts.
  */
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
-import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { operationsOf } from '../../dialect/dialect.js';
-import type { MadeDocument } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import { isError, isServerError, isSuccess } from '../../judge/status-class.js';
-import { type Proof, seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Asserted, differingField } from '../../run/expect.js';
-import { withArticle } from '../../target/article.js';
-import type { CallInput, CallOptions, Json } from '../../target/call.js';
+import type { Answer, CallInput, CallOptions, Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
-import { linesOf, make, makeIfAccepted, read, tryTrigger, typesOf } from '../kit/document-rules.js';
-import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
-import { findInLongList, page } from '../kit/list-walk.js';
+import { findInLongList } from '../kit/list-walk.js';
 import { unknownId } from '../kit/probe.js';
-import { soon } from '../kit/records.js';
-import { unusedSequence } from '../kit/sequence-kind.js';
-import { defaultTax } from '../kit/tax-kind.js';
-import { scopeWord } from '../kit/text-filter.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
-
-const apart = {
-  source: 'Authentication',
-  rule: 'The key identifies the account: an account never sees the records of another.',
-  kind: 'rules' as const,
-};
-
-/** A record in the other account; the check ends as unsupported when that account does not take it. */
-async function elsewhere(
-  t: CheckContext,
-  operation: 'createClient' | 'createTax' | ReturnType<typeof operationsOf>['create'],
-  fields: Json,
-): Promise<Json> {
-  const body = t.given.body(operation, { fields });
-  const what = 'in the other account';
-  const answer = await t.call(operation, { body }, { account: 'second', status: 'any', what });
-  if (!isSuccess(answer.status)) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
-  const { id } = answer.record;
-  if (typeof id === 'number' || typeof id === 'string') t.elsewhere()?.given.made(operation, id);
-  return answer.record;
-}
-
-/** The script looks whether such an entry is listed again. */
-const notListed = (key: string, value: unknown): Proof => ({ by: 'listed', key, value, least: 0, most: 0 });
-
-/** A client of the other account: the same for the lists of all families, since nobody deletes one. */
-const theirBuyer = (t: CheckContext) =>
-  t.given.once('the buyer of another account', async () => {
-    const word = scopeWord(t);
-    const name = { name: `Buyer ${word} end`, code: word };
-    await elsewhere(t, 'createClient', name);
-    return { word, name };
-  });
-
-/** Both ways: theirs is not listed for us, ours is not listed for them. */
-async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
-  const [type] = kind.types as [DocumentType];
-  // No client of ours has their word: documents may show the present names of their clients.
-  const ours = await openScope(t);
-  const { word, name } = await theirBuyer(t);
-  const theirs = { word, client: {}, made: 0 };
-  const made = await make(t, type, scopeFields(t, ours, 'ours'));
-  const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [(t.elsewhere() ?? t).given.line()] };
-  const { create } = operationsOf(type);
-  await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
-  const stray = (list: readonly Json[], word: string) =>
-    list.find(({ reference, client }) => `${reference} ${(Object(client) as Json).name}`.includes(word));
-  const names = typesOf(kind.family).map((one) => documentTypes[one].type);
-  const many = {
-    text: theirs.word,
-    [kind.typeFilter]: kind.typeFilter === 'type' ? names[0] : names,
-    'status[]': ['draft', 'final'],
-  };
-  for (const query of [{ text: theirs.word }, many, { per_page: 30 }]) {
-    const { list } = await page(t, kind.list, query, 1);
-    const leaked = stray(list, theirs.word);
-    if (leaked)
-      t.fail(`no document of another account in ${kind.list}`, leaked, {
-        field: 'id',
-        symptom: 'leaked',
-        ...{ operation: kind.list, proof: notListed('id', leaked.id) },
-      });
-  }
-  const query = { text: ours.word };
-  const { list } = await t.call(kind.list, { query }, { account: 'second', status: 'any' });
-  const leaked = stray(list, ours.word);
-  if (leaked)
-    t.fail(`${made.name} is not in ${kind.list} of another account`, leaked, {
-      field: 'id',
-      symptom: 'leaked',
-      ...{ operation: kind.list, proof: notListed('id', leaked.id) },
-    });
-}
-
-/** The client that our invoice shows is one of ours, whoever else knows the name; `made` is the answer that made theirs. */
-async function judgeOwnClient(
-  t: CheckContext,
-  invoice: MadeDocument,
-  { name, theirs, made }: { name: string; theirs: Json; made: Exchange | undefined },
-): Promise<Json> {
-  const record = await read(t, invoice);
-  const exchange = t.client.last();
-  const shown = Object(record.client) as Json;
-  t.expect.equal(shown.name, name, 'client.name of the invoice', { field: 'client.name' });
-  const what = 'the client of our invoice, whose name another account knows too';
-  // Where each account counts its ids apart, a client of ours may have the id of theirs.
-  const mayBeTheirs = theirs.id !== undefined && String(shown.id) === String(theirs.id);
-  const path = { 'client-id': String(shown.id) };
-  const { status } = await t.call('getClient', { path }, { status: mayBeTheirs ? [200, 404] : 200, what });
-  if (status === 404)
-    t.soft('client.id of our invoice is that of a client of ours', `${shown.id}, as in the other account`, {
-      ...{ field: 'client.id', symptom: 'leaked', exchange },
-      ...seenBefore(shown.id, made),
-    });
-  return record;
-}
-
-/** Rules 1 and 3 look names up, and look no further than the account. */
-async function namesApart(t: CheckContext): Promise<void> {
-  const tax = t.unique('Elsewhere');
-  const theirClient = async () => {
-    const name = t.unique('Elsewhere');
-    const party = { name, code: name.replaceAll(' ', '-') };
-    const theirs = await elsewhere(t, 'createClient', { ...party, city: 'Faro' });
-    return { name, party, theirs, made: t.client.last() };
-  };
-  const client = await theirClient();
-  const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
-  await elsewhere(t, 'createTax', foreign);
-  // Without a default tax a line with a name that is not found may be refused.
-  const hasDefault = (await defaultTax(t)) !== undefined;
-  const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
-  const invoice = await make(t, 'invoices', { client: client.party, items });
-  const record = await judgeOwnClient(t, invoice, client);
-  // By the name alone: whether a client may come without a code is not shown.
-  const other = await theirClient();
-  const named = await makeIfAccepted(
-    t,
-    'invoices',
-    { client: { name: other.name } },
-    'whether a client may come without a code is not shown',
-  );
-  if (named) await judgeOwnClient(t, named, other);
-  const [line] = linesOf(record);
-  const used = (Object(line?.tax) as Json).name;
-  t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used, {
-    field: 'items[].tax.name',
-    symptom: 'leaked',
-  });
-  // One of that name is made here and deleted: theirs stays.
-  const { id } = await t.given.tax(foreign);
-  await t.given.call('deleteTax', { path: { 'tax-id': id } });
-  await soon(
-    () => t.call('listTaxes', {}, { account: 'second' }),
-    ({ list }) =>
-      t.expect.that(
-        list.some(({ name }) => name === tax),
-        `the tax ${tax} of the other account stays, when one of that name is deleted here`,
-        'it is gone',
-        { field: 'tax', symptom: 'changed', operation: 'deleteTax' },
-      ),
-  );
-}
-
-/** A sequence that only another account has numbers none of our documents; that one is refused which names it, or it takes another. */
-async function sequenceApart(t: CheckContext): Promise<void> {
-  const { id } = await unusedSequence(t.elsewhere() ?? t);
-  const { record: theirs } = await t.call(
-    'getSequence',
-    { path: { 'sequence-id': id } },
-    { account: 'second' },
-  );
-  const mayRefuse = 'a sequence of another account may be refused';
-  const draft = await makeIfAccepted(t, 'shippings', { sequence_id: String(id) }, mayRefuse);
-  if (!draft) return;
-  await tryTrigger(t, draft, 'finalized');
-  const { sequence_number: number } = await read(t, draft);
-  t.expect.that(!String(number).includes(String(theirs.serie)), 'a number of a series of ours', number, {
-    field: 'sequence_id',
-    symptom: 'leaked',
-  });
-}
-
-export const sideBySideChecks: Check[] = [
-  ...listKinds.map(
-    (kind): Check => ({
-      ...apart,
-      id: `${kind.list}/own-account-only`,
-      statement: 'rule:key-identifies-account',
-      title: `${kind.list}: ${withArticle(documentTypes[kind.types[0] as DocumentType].singular)} in each of two accounts -> each account lists its own`,
-      operation: kind.list,
-      needs: ['second-account'],
-      run: (t) => listsApart(t, kind),
-    }),
-  ),
-  {
-    ...apart,
-    id: 'createInvoice/names-of-own-account',
-    statement: 'rule:key-identifies-account',
-    title: 'createInvoice: names of a client and of a tax that only another account knows -> unknown here',
-    operation: 'createInvoice',
-    needs: ['second-account', 'clients', 'taxes'],
-    run: namesApart,
-  },
-  {
-    ...apart,
-    id: 'createShipping/sequence-of-own-account',
-    statement: 'rule:key-identifies-account',
-    title:
-      'createShipping: a sequence that only another account has -> refused, or numbered in a series of our own',
-    operation: 'createShipping',
-    needs: ['second-account', 'guides', 'sequences'],
-    run: sequenceApart,
-  },
-];
 
 /** The last placeholder of the path: the id of the record that is meant. */
 export function idParameter({ parameters }: Operation): string | undefined {
@@ -258,81 +52,135 @@ export function isolationChecks(operation: Operation): Check[] {
   ];
 }
 
+type How = { key?: 'second'; account?: 'second' };
+
+/** What is asked from another account, and what its own account sees of the record that it names. */
+interface Asked {
+  operation: Operation;
+  how: How;
+  input: CallInput;
+  recordId: string | number;
+  /** The GET of the record, its path, and what it answers to its own account. */
+  reader: OperationId | undefined;
+  path: Record<string, string | number>;
+  own: Answer | undefined;
+}
+
+const fromOther = (how: How) => ({ ...how, status: 'any' as const, what: 'from another account' });
+
+/** A document that all checks share stays as it is: whoever tries to change it looks once from each place. */
+const onceForAll = <T>(
+  t: CheckContext,
+  { operation, reader, recordId }: Pick<Asked, 'operation' | 'reader' | 'recordId'>,
+  place: string,
+  look: () => Promise<T>,
+) => (operation.documentType ? t.given.once(`${place} ${reader} ${recordId}`, look) : look());
+
 /**
  * Another account may count its ids by itself, so that an id of ours names a record of theirs: reading it is then
  * lawful, as long as it is not ours; writing is not tried unless a read says that there is nothing.
  */
-async function isolated(
-  t: CheckContext,
-  operation: Operation,
-  how: { key?: 'second'; account?: 'second' },
-): Promise<void> {
+async function isolated(t: CheckContext, operation: Operation, how: How): Promise<void> {
   const { id, method } = operation;
+  const asked = await askedFor(t, operation, how);
+  if (asked.own && (await isReadThere(t, asked, asked.own))) return;
+  if (asked.reader === id) return;
+  const answer = await t.call(id, asked.input, fromOther(how));
+  const exchange = t.client.last();
+  if (method === 'get' && isSuccess(answer.status)) return judgeAnswered(t, asked, answer, exchange);
+  if (await isOfTheirs(t, asked, answer)) return;
+  t.expect.that(
+    refusalsOf(operation).includes(answer.status),
+    '401 or 404 for another account',
+    answer.status,
+    {
+      ...{ field: 'query.api_key', symptom: refusalSymptom(answer.status), exchange },
+    },
+  );
+  // The status shows what the key opens; that a refusal changed nothing is looked at once for both.
+  if (method !== 'get' && !how.key) await judgeUntouched(t, asked);
+}
+
+async function askedFor(t: CheckContext, operation: Operation, how: How): Promise<Asked> {
+  const { id } = operation;
   const { name: _name, ...input } = await lawfulRequest(t, id, true);
   // What was generated for its own account once may be kept for whoever asks next.
   if (filesOfDocuments.includes(id)) await t.given.once(`own ${id}`, () => generated(t, id, input));
   const reader = readerOf(operation);
   const [recordId = ''] = Object.values(input.path ?? {});
   const path = reader ? { [idParameter(operations[reader]) ?? '']: recordId } : {};
-  // A document that all checks share stays as it is: whoever tries to change it looks once from each place.
-  const once = <T>(name: string, look: () => Promise<T>) =>
-    operation.documentType ? t.given.once(`${name} ${reader} ${recordId}`, look) : look();
-  const from = { ...how, status: 'any' as const, what: 'from another account' };
+  const named = { operation, reader, recordId };
+  const own = reader && (await onceForAll(t, named, 'ours', () => t.given.call(reader, { path })));
+  return { ...named, how, input, path, own };
+}
+
+/** Whether the record is read from the other account: then it is one of theirs, and nothing more is tried. */
+async function isReadThere(t: CheckContext, asked: Asked, own: Answer): Promise<boolean> {
+  const { operation, reader = operation.id, path, how } = asked;
   // With its exchange: a look that another check has had is the proof here, too.
-  const look = async (by: OperationId) => ({
-    ...(await t.call(by, { path }, from)),
+  const look = async () => ({
+    ...(await t.call(reader, { path }, fromOther(how))),
     exchange: t.client.last(),
   });
-  const own = reader && (await once('ours', () => t.given.call(reader, { path })));
-  if (reader && own) {
-    const place = how.key ? 'with their key' : 'at their address';
-    const known = reader === id ? await look(reader) : await once(place, () => look(reader));
-    // An id of theirs as well: nothing is written, and what they read is read again by whoever judges it.
-    const other = isSuccess(known.status) && reader !== id ? await look(reader) : known;
-    if (isSuccess(other.status)) {
-      differs(t, own.record, other.record, other.exchange);
-      return;
-    }
-    t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status, {
-      ...{ field: 'query.api_key', symptom: refusalSymptom(other.status), exchange: other.exchange },
-    });
-    if (reader === id) return;
+  const isItself = reader === operation.id;
+  const place = how.key ? 'with their key' : 'at their address';
+  const known = isItself ? await look() : await onceForAll(t, asked, place, look);
+  // An id of theirs as well: nothing is written, and what they read is read again by whoever judges it.
+  const other = isSuccess(known.status) && !isItself ? await look() : known;
+  if (isSuccess(other.status)) {
+    differs(t, own.record, other.record, other.exchange);
+    return true;
   }
-  const answer = await t.call(id, input, { ...how, status: 'any', what: 'from another account' });
-  const exchange = t.client.last();
-  if (method === 'get' && isSuccess(answer.status)) {
-    if (own) differs(t, own.record, answer.record, exchange);
-    const hasNone = async () => !(await hasDocument(t, recordId, how));
-    const answersStill = async () => isSuccess((await t.call(id, input, { ...how, status: 'any' })).status);
-    // Twice: where ids are given again, a document of that id may just have gone.
-    const isFile = filesOfDocuments.includes(id);
-    // What is not ready shows nothing: it is a leak where an id that nothing has is answered otherwise.
-    if (isFile && answer.status !== 202) {
-      if ((await hasNone()) && (await answersStill()) && (await hasNone()))
-        t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
-    } else if (isFile ? await hasNone() : reader) await judgeApart(t, operation, input, how, exchange);
+  t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status, {
+    ...{ field: 'query.api_key', symptom: refusalSymptom(other.status), exchange: other.exchange },
+  });
+  return false;
+}
+
+/** A GET that the other account is answered: of a record of theirs, or a leak. */
+async function judgeAnswered(
+  t: CheckContext,
+  { operation, how, input, recordId, reader, own }: Asked,
+  answer: Answer,
+  exchange: Exchange | undefined,
+): Promise<void> {
+  const { id } = operation;
+  if (own) differs(t, own.record, answer.record, exchange);
+  const isFile = filesOfDocuments.includes(id);
+  const hasNone = async () => !(await hasDocument(t, recordId, how));
+  const answersStill = async () => isSuccess((await t.call(id, input, { ...how, status: 'any' })).status);
+  // What is not ready shows nothing: it is a leak where an id that nothing has is answered otherwise.
+  if (!isFile || answer.status === 202) {
+    if (isFile ? await hasNone() : reader) await judgeApart(t, operation, input, how, exchange);
     return;
   }
-  // The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd.
-  const isOdd = operation.action === 'update' || operation.body?.assumed !== undefined;
-  const refusals = isOdd ? [400, 401, 403, 404, 422] : [401, 403, 404];
+  // Twice: where ids are given again, a document of that id may just have gone.
+  if ((await hasNone()) && (await answersStill()) && (await hasNone()))
+    t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
+}
+
+/** The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd. */
+const refusalsOf = ({ action, body }: Operation): readonly number[] =>
+  action === 'update' || body?.assumed !== undefined ? [400, 401, 403, 404, 422] : [401, 403, 404];
+
+/** Whether what is no refusal is about a record of theirs that has the same id. */
+async function isOfTheirs(t: CheckContext, asked: Asked, { status }: Answer): Promise<boolean> {
+  const { operation, how, recordId, reader, path, own } = asked;
+  if (refusalsOf(operation).includes(status)) return false;
   // A draft of theirs may have that id: how its PDF is refused is assumed.
-  const isOther =
-    filesOfDocuments.includes(id) && !refusals.includes(answer.status) && !isServerError(answer.status);
-  if (isOther && (await hasDocument(t, recordId, how))) return;
-  if (!refusals.includes(answer.status) && reader && own) {
-    // Since it was looked for, the other account may have got a record of that id.
-    const now = await t.call(reader, { path }, { ...how, status: 'any', what: 'from another account' });
-    if (isSuccess(now.status)) {
-      differs(t, own.record, now.record, t.client.last());
-      return;
-    }
-  }
-  t.expect.that(refusals.includes(answer.status), '401 or 404 for another account', answer.status, {
-    ...{ field: 'query.api_key', symptom: refusalSymptom(answer.status), exchange },
-  });
-  // The status shows what the key opens; that a refusal changed nothing is looked at once for both.
-  if (method === 'get' || how.key) return;
+  const isFile = filesOfDocuments.includes(operation.id) && !isServerError(status);
+  if (isFile && (await hasDocument(t, recordId, how))) return true;
+  if (!reader || !own) return false;
+  // Since it was looked for, the other account may have got a record of that id.
+  const now = await t.call(reader, { path }, fromOther(how));
+  if (!isSuccess(now.status)) return false;
+  differs(t, own.record, now.record, t.client.last());
+  return true;
+}
+
+/** What was refused has changed nothing. */
+async function judgeUntouched(t: CheckContext, { operation, input, recordId, reader, path, own }: Asked) {
+  const { id } = operation;
   if (belowClients.includes(id)) await throughTheirClient(t, id, input);
   if (id === 'changeReceiptState') return stillThere(t, recordId);
   if (!reader || !own) return;
@@ -410,13 +258,12 @@ async function hasDocument(t: CheckContext, id: string | number, how: CallOption
   return false;
 }
 
-/** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
 /** What is about a record that they have not, such as a balance: refused, where that of an id which nothing has is. */
 async function judgeApart(
   t: CheckContext,
   { id, parameters }: Operation,
   input: CallInput,
-  how: { key?: 'second'; account?: 'second' },
+  how: How,
   leak: Exchange | undefined,
 ): Promise<void> {
   const path = Object.fromEntries(
@@ -433,6 +280,7 @@ const leakIn = (exchange: Exchange | undefined): Asserted => ({
   proof: { by: 'status', accepted: [[400, 499]] },
 });
 
+/** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
 function readerOf(operation: Operation): OperationId | undefined {
   const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
   const same = every.find((one) => one.method === 'get' && sameShape(one.path, path))?.id;

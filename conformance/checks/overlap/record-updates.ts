@@ -2,7 +2,16 @@
 
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { burst, judgeRefusals, type Probe, provedBy, recordOf, untilShown, wrong } from '../kit/probe.js';
+import {
+  type About,
+  burst,
+  judgeRefusals,
+  type Probe,
+  provedBy,
+  recordOf,
+  untilShown,
+  wrong,
+} from '../kit/probe.js';
 import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
 
 /** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
@@ -109,133 +118,91 @@ async function halfWritten(t: CheckContext): Promise<void> {
   });
 }
 
-/** Whether updates one after another leave all, in either order: one may take away what it does not name. */
-async function keepsInTurn(
-  t: CheckContext,
-  updates: readonly Probe[],
-  read: Probe,
-  isKept: (record: Json) => boolean,
-): Promise<boolean> {
-  for (const inTurn of [updates, [...updates].reverse()]) {
-    for (const one of inTurn) await alone(t, one);
-    if (!isKept(await alone(t, read))) return false;
-  }
-  return true;
+/** A record of which each field is set by an update of its own. */
+interface Parts {
+  put(fields: Json): Probe;
+  read: Probe;
+  /** Other values in each round. */
+  valuesIn(round: number): Readonly<Record<string, string>>;
+  /** How often each update is sent at once. */
+  copies: number;
+  rounds: number;
+  about: Pick<About, 'field' | 'statement' | 'operation'>;
 }
 
-/**
- * Each update has a field of its own: where one after another leaves all, so do several at once. Four of them, since a server may
- * work off two that come by one thread one after another.
- */
-async function lostFields(t: CheckContext): Promise<void> {
-  const one = await aClient(t);
-  const fields = ['city', 'phone', 'address', 'observations'] as const;
-  const textOf = (field: string, round: number) =>
-    field === 'phone' ? `21000001${round}` : `Own ${field} ${round}`;
-  const update = (field: string, round: number) => clientProbe(one, { [field]: textOf(field, round) });
-  for (const field of fields) await alone(t, update(field, 0));
-  const before = await alone(t, clientProbe(one));
-  const keeps = fields.every((field) => before[field] === textOf(field, 0));
-  await untilShown(t, keeps ? 2 : 1, async (round) => {
-    const all = await burst(
-      t,
-      fields.map((field) => update(field, round)),
-      'overlap.update',
-    );
-    judgeRefusals(t, all, 'overlap.update');
-    if (!keeps) return;
-    const after = await alone(t, clientProbe(one));
-    const exchange = t.client.last();
-    const lostOf = (record: Json) => fields.filter((field) => record[field] !== textOf(field, round));
-    const [first] = lostOf(after).filter((field) => all[fields.indexOf(field)]?.isAccepted);
-    const updates = fields.map((field) => update(field, round));
-    const isKept = (record: Json) => lostOf(record).length === 0;
-    if (first !== undefined && (await keepsInTurn(t, updates, clientProbe(one), isKept)))
-      wrong(
-        t,
-        'updates of one field each, at once, are all kept, as they are one after another',
-        'some are lost',
-        {
-          ...{
-            symptom: 'unchanged',
-            field: 'client',
-            statement: 'rule:client-open-fields',
-            operation: 'updateClient',
-            exchange,
-          },
-          ...provedBy(first, textOf(first, round), after[first]),
-        },
-      );
-  });
-  if (t.settings.claims.includes('taxes')) await lostTaxFields(t);
-  const item = await anItem(t);
-  for (const part of [{ unit: 'unit' }, { description: 'Alone' }]) await alone(t, itemProbe(item, part));
-  const kept = await alone(t, itemProbe(item));
-  const itemKeeps = kept.unit === 'unit' && kept.description === 'Alone';
-  await untilShown(t, itemKeeps ? 3 : 1, async (round) => {
-    const [description, unit] = [`Own words ${round}`, round % 2 === 0 ? 'unit' : 'hour'];
-    const updates = [{ description }, { unit }].map((fields) => itemProbe(item, fields));
-    const all = await burst(t, [...updates, ...updates], 'overlap.update');
-    judgeRefusals(t, all, 'overlap.update');
-    if (!itemKeeps || !all.every(({ isAccepted }) => isAccepted)) return;
-    const after = await alone(t, itemProbe(item));
-    const exchange = t.client.last();
-    const isKept = (record: Json) => record.description === description && record.unit === unit;
-    if (!isKept(after) && (await keepsInTurn(t, updates, itemProbe(item), isKept)))
-      wrong(
-        t,
-        'updates of one field each, at once, are all kept, as they are one after another',
-        'one is lost',
-        {
-          ...{
-            symptom: 'unchanged',
-            field: 'item',
-            statement: 'rule:item-fields-kept',
-            operation: 'updateItem',
-            exchange,
-          },
-          ...(after.unit === unit
-            ? provedBy('description', description, after.description)
-            : provedBy('unit', unit, after.unit)),
-        },
-      );
-  });
-}
+const isValue = (shown: unknown, due: string): boolean =>
+  shown === due || (typeof shown === 'number' && shown === Number(due));
 
-/** A tax: its region beside its value. */
-async function lostTaxFields(t: CheckContext): Promise<void> {
-  const { id, sent } = await t.given.tax();
-  const update = (fields: Json): Probe => ({
-    operation: 'updateTax',
-    path: { 'tax-id': id },
-    body: { tax: { name: sent.name, ...fields } },
-  });
-  const get: Probe = { operation: 'getTax', path: { 'tax-id': id } };
-  for (const part of [{ region: 'PT-MA' }, { value: '7.0' }]) await alone(t, update(part));
-  const before = await alone(t, get);
-  if (before.region !== 'PT-MA' || Number(before.value) !== 7) return;
-  await untilShown(t, 2, async (round) => {
-    const [region, value] = [round % 2 === 0 ? 'PT-MA' : 'PT-AC', `${round + 7}.0`];
-    const updates = [{ region }, { value }].map((fields) => update(fields));
-    const all = await burst(t, [...updates, ...updates], 'overlap.update');
+/** The first field that is not as it is due. */
+const lostIn = (record: Json, values: Readonly<Record<string, string>>): string | undefined =>
+  Object.keys(values).find((field) => !isValue(record[field], values[field] as string));
+
+/** Each update has a field of its own: where one after another leaves all, so do several at once. */
+async function judgeLost(t: CheckContext, { put, read, valuesIn, copies, rounds, about }: Parts) {
+  const updatesIn = (round: number) =>
+    Object.entries(valuesIn(round)).map(([field, value]) => put({ [field]: value }));
+  const keepsInTurn = async (round: number, updates: readonly Probe[]) => {
+    for (const one of updates) await alone(t, one);
+    return lostIn(await alone(t, read), valuesIn(round)) === undefined;
+  };
+  const isKept = await keepsInTurn(0, updatesIn(0));
+  await untilShown(t, isKept ? rounds : 1, async (round) => {
+    const updates = updatesIn(round);
+    const all = await burst(t, Array.from({ length: copies }, () => updates).flat(), 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
-    if (!all.every(({ isAccepted }) => isAccepted)) return;
-    const isKept = (record: Json) => record.region === region && Number(record.value) === Number(value);
-    const isLost = !isKept(await alone(t, get));
+    if (!isKept || !all.every(({ isAccepted }) => isAccepted)) return;
+    const after = await alone(t, read);
     const exchange = t.client.last();
-    if (!isLost || !(await keepsInTurn(t, updates, get, isKept))) return;
+    const field = lostIn(after, valuesIn(round));
+    if (field === undefined) return;
+    // An update may take away what it does not name, whatever comes at once: neither order loses anything then.
+    if (!(await keepsInTurn(round, updates)) || !(await keepsInTurn(round, [...updates].reverse()))) return;
     wrong(
       t,
       'updates of one field each, at once, are all kept, as they are one after another',
-      'one is lost',
+      'some are lost',
       {
-        symptom: 'unchanged',
-        field: 'tax',
-        statement: 'rule:record-meant',
-        operation: 'updateTax',
-        exchange,
+        ...{ ...about, symptom: 'unchanged', exchange },
+        ...provedBy(field, valuesIn(round)[field], after[field]),
       },
     );
+  });
+}
+
+async function lostFields(t: CheckContext): Promise<void> {
+  const client = await aClient(t);
+  await judgeLost(t, {
+    put: (fields) => clientProbe(client, fields),
+    read: clientProbe(client),
+    // Four, since a server may work off two that come by one thread one after another.
+    valuesIn: (round) => ({
+      ...{ city: `Own city ${round}`, phone: `21000001${round}` },
+      ...{ address: `Own address ${round}`, observations: `Own observations ${round}` },
+    }),
+    ...{ copies: 1, rounds: 2 },
+    about: { field: 'client', statement: 'rule:client-open-fields', operation: 'updateClient' },
+  });
+  if (t.settings.claims.includes('taxes')) {
+    const { id, sent } = await t.given.tax();
+    const path = { 'tax-id': id };
+    await judgeLost(t, {
+      put: (fields) => ({ operation: 'updateTax', path, body: { tax: { name: sent.name, ...fields } } }),
+      read: { operation: 'getTax', path },
+      valuesIn: (round) => ({ region: round % 2 === 0 ? 'PT-MA' : 'PT-AC', value: `${round + 7}.0` }),
+      ...{ copies: 2, rounds: 2 },
+      about: { field: 'tax', statement: 'rule:record-meant', operation: 'updateTax' },
+    });
+  }
+  const item = await anItem(t);
+  await judgeLost(t, {
+    put: (fields) => itemProbe(item, fields),
+    read: itemProbe(item),
+    valuesIn: (round) => ({
+      unit: round % 2 === 0 ? 'unit' : 'hour',
+      description: `Own words ${round}`,
+    }),
+    ...{ copies: 2, rounds: 3 },
+    about: { field: 'item', statement: 'rule:item-fields-kept', operation: 'updateItem' },
   });
 }
 

@@ -1,0 +1,213 @@
+/** Two accounts side by side: neither sees the other's lists, names and sequences. What is asked of one record is in isolation.ts. */
+
+import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
+import type { MadeDocument } from '../../given/given.js';
+import type { Exchange } from '../../judge/exchange.js';
+import { isSuccess } from '../../judge/status-class.js';
+import { type Proof, seenBefore } from '../../judge/violation.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { withArticle } from '../../target/article.js';
+import type { Json } from '../../target/call.js';
+import { linesOf, make, makeIfAccepted, read, tryTrigger, typesOf } from '../kit/document-rules.js';
+import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
+import { page } from '../kit/list-walk.js';
+import { soon } from '../kit/records.js';
+import { unusedSequence } from '../kit/sequence-kind.js';
+import { defaultTax } from '../kit/tax-kind.js';
+import { scopeWord } from '../kit/text-filter.js';
+
+const apart = {
+  source: 'Authentication',
+  rule: 'The key identifies the account: an account never sees the records of another.',
+  kind: 'rules' as const,
+};
+
+/** A record in the other account; the check ends as unsupported when that account does not take it. */
+async function elsewhere(
+  t: CheckContext,
+  operation: 'createClient' | 'createTax' | ReturnType<typeof operationsOf>['create'],
+  fields: Json,
+): Promise<Json> {
+  const body = t.given.body(operation, { fields });
+  const what = 'in the other account';
+  const answer = await t.call(operation, { body }, { account: 'second', status: 'any', what });
+  if (!isSuccess(answer.status)) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
+  const { id } = answer.record;
+  if (typeof id === 'number' || typeof id === 'string') t.elsewhere()?.given.made(operation, id);
+  return answer.record;
+}
+
+/** The script looks whether such an entry is listed again. */
+const notListed = (key: string, value: unknown): Proof => ({ by: 'listed', key, value, least: 0, most: 0 });
+
+/** A client of the other account: the same for the lists of all families, since nobody deletes one. */
+const theirBuyer = (t: CheckContext) =>
+  t.given.once('the buyer of another account', async () => {
+    const word = scopeWord(t);
+    const name = { name: `Buyer ${word} end`, code: word };
+    await elsewhere(t, 'createClient', name);
+    return { word, name };
+  });
+
+/** Both ways: theirs is not listed for us, ours is not listed for them. */
+async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
+  const [type] = kind.types as [DocumentType];
+  // No client of ours has their word: documents may show the present names of their clients.
+  const ours = await openScope(t);
+  const { word, name } = await theirBuyer(t);
+  const theirs = { word, client: {}, made: 0 };
+  const made = await make(t, type, scopeFields(t, ours, 'ours'));
+  const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [(t.elsewhere() ?? t).given.line()] };
+  const { create } = operationsOf(type);
+  await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
+  const stray = (list: readonly Json[], word: string) =>
+    list.find(({ reference, client }) => `${reference} ${(Object(client) as Json).name}`.includes(word));
+  const names = typesOf(kind.family).map((one) => documentTypes[one].type);
+  const many = {
+    text: theirs.word,
+    [kind.typeFilter]: kind.typeFilter === 'type' ? names[0] : names,
+    'status[]': ['draft', 'final'],
+  };
+  for (const query of [{ text: theirs.word }, many, { per_page: 30 }]) {
+    const { list } = await page(t, kind.list, query, 1);
+    const leaked = stray(list, theirs.word);
+    if (leaked)
+      t.fail(`no document of another account in ${kind.list}`, leaked, {
+        field: 'id',
+        symptom: 'leaked',
+        ...{ operation: kind.list, proof: notListed('id', leaked.id) },
+      });
+  }
+  const query = { text: ours.word };
+  const { list } = await t.call(kind.list, { query }, { account: 'second', status: 'any' });
+  const leaked = stray(list, ours.word);
+  if (leaked)
+    t.fail(`${made.name} is not in ${kind.list} of another account`, leaked, {
+      field: 'id',
+      symptom: 'leaked',
+      ...{ operation: kind.list, proof: notListed('id', leaked.id) },
+    });
+}
+
+/** The client that our invoice shows is one of ours, whoever else knows the name; `made` is the answer that made theirs. */
+async function judgeOwnClient(
+  t: CheckContext,
+  invoice: MadeDocument,
+  { name, theirs, made }: { name: string; theirs: Json; made: Exchange | undefined },
+): Promise<Json> {
+  const record = await read(t, invoice);
+  const exchange = t.client.last();
+  const shown = Object(record.client) as Json;
+  t.expect.equal(shown.name, name, 'client.name of the invoice', { field: 'client.name' });
+  const what = 'the client of our invoice, whose name another account knows too';
+  // Where each account counts its ids apart, a client of ours may have the id of theirs.
+  const mayBeTheirs = theirs.id !== undefined && String(shown.id) === String(theirs.id);
+  const path = { 'client-id': String(shown.id) };
+  const { status } = await t.call('getClient', { path }, { status: mayBeTheirs ? [200, 404] : 200, what });
+  if (status === 404)
+    t.soft('client.id of our invoice is that of a client of ours', `${shown.id}, as in the other account`, {
+      ...{ field: 'client.id', symptom: 'leaked', exchange },
+      ...seenBefore(shown.id, made),
+    });
+  return record;
+}
+
+/** Rules 1 and 3 look names up, and look no further than the account. */
+async function namesApart(t: CheckContext): Promise<void> {
+  const tax = t.unique('Elsewhere');
+  const theirClient = async () => {
+    const name = t.unique('Elsewhere');
+    const party = { name, code: name.replaceAll(' ', '-') };
+    const theirs = await elsewhere(t, 'createClient', { ...party, city: 'Faro' });
+    return { name, party, theirs, made: t.client.last() };
+  };
+  const client = await theirClient();
+  const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
+  await elsewhere(t, 'createTax', foreign);
+  // Without a default tax a line with a name that is not found may be refused.
+  const hasDefault = (await defaultTax(t)) !== undefined;
+  const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
+  const invoice = await make(t, 'invoices', { client: client.party, items });
+  const record = await judgeOwnClient(t, invoice, client);
+  // By the name alone: whether a client may come without a code is not shown.
+  const other = await theirClient();
+  const named = await makeIfAccepted(
+    t,
+    'invoices',
+    { client: { name: other.name } },
+    'whether a client may come without a code is not shown',
+  );
+  if (named) await judgeOwnClient(t, named, other);
+  const [line] = linesOf(record);
+  const used = (Object(line?.tax) as Json).name;
+  t.expect.that(used !== tax, 'the default tax for a name that only another account knows', used, {
+    field: 'items[].tax.name',
+    symptom: 'leaked',
+  });
+  // One of that name is made here and deleted: theirs stays.
+  const { id } = await t.given.tax(foreign);
+  await t.given.call('deleteTax', { path: { 'tax-id': id } });
+  await soon(
+    () => t.call('listTaxes', {}, { account: 'second' }),
+    ({ list }) =>
+      t.expect.that(
+        list.some(({ name }) => name === tax),
+        `the tax ${tax} of the other account stays, when one of that name is deleted here`,
+        'it is gone',
+        { field: 'tax', symptom: 'changed', operation: 'deleteTax' },
+      ),
+  );
+}
+
+/** A sequence that only another account has numbers none of our documents; that one is refused which names it, or it takes another. */
+async function sequenceApart(t: CheckContext): Promise<void> {
+  const { id } = await unusedSequence(t.elsewhere() ?? t);
+  const { record: theirs } = await t.call(
+    'getSequence',
+    { path: { 'sequence-id': id } },
+    { account: 'second' },
+  );
+  const mayRefuse = 'a sequence of another account may be refused';
+  const draft = await makeIfAccepted(t, 'shippings', { sequence_id: String(id) }, mayRefuse);
+  if (!draft) return;
+  await tryTrigger(t, draft, 'finalized');
+  const { sequence_number: number } = await read(t, draft);
+  t.expect.that(!String(number).includes(String(theirs.serie)), 'a number of a series of ours', number, {
+    field: 'sequence_id',
+    symptom: 'leaked',
+  });
+}
+
+export const sideBySideChecks: Check[] = [
+  ...listKinds.map(
+    (kind): Check => ({
+      ...apart,
+      id: `${kind.list}/own-account-only`,
+      statement: 'rule:key-identifies-account',
+      title: `${kind.list}: ${withArticle(documentTypes[kind.types[0] as DocumentType].singular)} in each of two accounts -> each account lists its own`,
+      operation: kind.list,
+      needs: ['second-account'],
+      run: (t) => listsApart(t, kind),
+    }),
+  ),
+  {
+    ...apart,
+    id: 'createInvoice/names-of-own-account',
+    statement: 'rule:key-identifies-account',
+    title: 'createInvoice: names of a client and of a tax that only another account knows -> unknown here',
+    operation: 'createInvoice',
+    needs: ['second-account', 'clients', 'taxes'],
+    run: namesApart,
+  },
+  {
+    ...apart,
+    id: 'createShipping/sequence-of-own-account',
+    statement: 'rule:key-identifies-account',
+    title:
+      'createShipping: a sequence that only another account has -> refused, or numbered in a series of our own',
+    operation: 'createShipping',
+    needs: ['second-account', 'guides', 'sequences'],
+    run: sequenceApart,
+  },
+];
