@@ -17,6 +17,7 @@ import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadab
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
 import { recordBelow } from '../judge/wrapper.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
+import { keysNearlyRight } from './keys-nearly-right.js';
 import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import type { Settings } from './settings.js';
@@ -363,7 +364,10 @@ function listIn(body: unknown): Json[] {
 
 function learnSecrets(body: unknown, redact: Redactor): void {
   const key = recordIn(body).api_key;
-  if (typeof key === 'string') redact.add(key);
+  if (typeof key !== 'string') return;
+  redact.add(key);
+  // It is sent with another last character as well.
+  redact.add(keysNearlyRight({ apiKey: key }).last ?? '');
 }
 
 /** What is kept of an answer: a target whose every answer has megabytes must not fill the memory. */

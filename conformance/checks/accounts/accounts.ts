@@ -10,6 +10,7 @@ import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
 import { destinationsOf } from '../../target/destinations.js';
+import { keysNearlyRight } from '../../target/keys-nearly-right.js';
 import { declaring } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { firstShown, judgeFields, judgeShown, type NewAccount, open, reach } from '../kit/made-account.js';
@@ -82,6 +83,10 @@ function createChecks(): Check[] {
         const { baseUrl, apiKey } = t.settings;
         const what = 'no key at the new address';
         await t.call('listItems', {}, { status: 401, account, key: 'none', what });
+        // Each character of a key counts, to the last.
+        const changed = { ...account, apiKey: String(keysNearlyRight(account).last) };
+        const last = 'the new key with another last character';
+        await t.call('listItems', {}, { status: 401, account: changed, what: last });
         t.covers(
           ...(['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'] as const).map(
             tags.rule,

@@ -30,7 +30,8 @@ async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> 
   const { email: operation } = operationsOf(type);
   const addresses = { asked: 'not-to-be-saved@conformance.example', refused: 'refused@conformance.example' };
   const send = (email: string, save: '0' | '1', bcc?: string) => {
-    const message = { client: { email, save }, subject: 'Not to be saved', bcc };
+    // Nothing else is required.
+    const message = { client: { email, save }, bcc };
     const how = bcc ? ({ status: 'any', what: 'a bcc that is no address' } as const) : {};
     return t.call(operation, { path: { 'document-id': id }, body: { message } }, how);
   };

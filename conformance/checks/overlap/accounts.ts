@@ -165,6 +165,14 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
         ...{ ...about, symptom: 'changed', statement: 'rule:fiscal-id-fixed' },
       });
   }
+  // By an update or not: no other account is opened with it.
+  const opened = { ...accountFields(t), fiscal_id: now[0] };
+  if (now[0])
+    await t.call(
+      'createAccount',
+      { body: { account: opened } },
+      { status: 422, field: 'account.fiscal_id', what: 'a fiscal_id that an update has set' },
+    );
   if (now[0] && now[0] === now[1])
     wrong(t, 'a fiscal_id set in two accounts at once is that of one of them', 'both have it', {
       ...{ ...about, symptom: 'not unique', statement: 'rule:fiscal-id-unique' },

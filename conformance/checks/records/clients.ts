@@ -6,6 +6,7 @@
 import { fiscalIdFor } from '../../given/accounts.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
+import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
@@ -71,22 +72,29 @@ function fieldChecks(): Check[] {
     check('updateClient', {
       id: 'keeps-lines',
       statement: 'rule:client-open-fields',
-      title: 'observations of two lines -> come back in two lines',
+      title:
+        "observations of two lines and a contact with an address -> two lines, and the address is the contact's alone",
       rule,
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const observations = 'Ring twice.\nThen wait.';
         const made = await make(t, clientKind);
-        await update(t, clientKind, made, { ...made.sent, observations });
-        const shown = String((await read(t, clientKind, made)).observations).replaceAll('\r\n', '\n');
-        t.expect.equal(shown, observations, 'observations', { field: 'observations' });
+        const contact = 'contact@conformance.example';
+        const preferred_contact = { name: 'Ana Marques', email: contact };
+        await update(t, clientKind, made, { ...made.sent, observations, preferred_contact });
+        const shown = await read(t, clientKind, made);
+        const text = String(shown.observations).replaceAll('\r\n', '\n');
+        t.expect.equal(text, observations, 'observations', { field: 'observations' });
+        t.expect.that(shown.email !== contact, 'an e-mail address of his own, or none', shown.email, {
+          ...{ field: 'email', symptom: 'different', proof: seenAgain(contact) },
+        });
       },
     }),
     check('createClient', {
       id: 'language-of-the-account',
       statement: 'rule:client-language-default',
       title:
-        'no language, in a new account of en or es and in one of none (pt) -> a GET shows that language, or none',
+        'no language, in a new account of es and in one of none (pt) -> a GET shows that language, or none',
       rule: "A client's language defaults to the language of its account, and that to pt.",
       needs: ['public-url'],
       run: async (t: CheckContext) => {

@@ -125,7 +125,8 @@ async function formerNames(t: CheckContext): Promise<void> {
     // In two lines: the second one finds what the first has made.
     return { items: [t.given.line({ name }), t.given.line({ name })] };
   };
-  const [first, second, third] = [one.name, t.unique('Item'), t.unique('Item')];
+  const long = () => `${t.unique('Item')}, whose name is longer than most are`;
+  const [first, second, third] = [one.name, long(), long()];
   await change(t, draft, await freed(first, second), 'a name that an item had before');
   const { items } = await freed(second, third);
   const probes: Probe[] = [];

@@ -119,7 +119,7 @@ function taxChecks(): Check[] {
     check('updateItem', {
       id: 'unknown-tax-none',
       statement: 'rule:item-tax-by-name',
-      title: 'a tax name that no tax has -> no tax',
+      title: 'a tax name that no tax has, and then no tax -> no tax',
       rule: byName,
       needs: ['taxes'],
       leaves,
@@ -128,6 +128,9 @@ function taxChecks(): Check[] {
         const made = await make(t, itemKind, { tax: { name: tax?.name } });
         await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
         judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
+        const { tax: _tax, ...without } = made.sent;
+        await update(t, itemKind, made, without, { what: 'no tax, for an item that has none' });
+        judgeNoTax(t, await read(t, itemKind, made), 'it has none, and none was sent');
         t.covers(tags.rule('item-tax-by-name'));
       },
     }),

@@ -113,7 +113,7 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
 
 /** What an issued document says is settled; the tax itself is not. */
 async function laterLines(t: CheckContext): Promise<void> {
-  const made = await make(t, taxKind, { value: '10.0' });
+  const made = await make(t, taxKind, { value: '10.0', region: 'PT-MA' });
   const items = () => [t.given.line({ tax: { name: made.name } })];
   await t.given.document('invoices', 'final', { items: items() });
   await update(t, taxKind, made, { ...made.sent, value: '12.0' });
@@ -271,7 +271,8 @@ export const taxChecks: Check[] = [
   check('updateTax', {
     id: 'value-of-later-lines',
     statement: 'rule:tax-fields-kept',
-    title: 'a value changed after a final document had it -> the next document has the new one',
+    title:
+      'the value of a tax of a region, changed after a final document had it -> the next document has the new one',
     rule: 'A tax shows what was last sent, on the lines of later documents too.',
     needs: ['invoices'],
     run: laterLines,

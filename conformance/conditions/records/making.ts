@@ -1,7 +1,7 @@
 /** How a client, an item or a tax comes into being, is changed, and is named by documents. */
 
 import { wordOf } from '../../checks/kit/client-kind.js';
-import { isClaimed } from '../../checks/kit/document-rules.js';
+import { isClaimed, linesOf } from '../../checks/kit/document-rules.js';
 import { hasValue } from '../../checks/kit/record-judging.js';
 import type { Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -9,6 +9,7 @@ import { fiscalIdFor } from '../../given/accounts.js';
 import { isoToday } from '../../given/given.js';
 import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
+import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { charsets } from '../factors/texts.js';
@@ -274,12 +275,15 @@ export async function end(current: RecordCase): Promise<void> {
     symptom: isSuccess(status) ? ('present' as const) : statusSymptom(status),
   };
   judge.that(isGone, 'id', 'is of no tax', status, about);
-  for (const one of current.named.slice(-1))
-    await t.call(
-      operationsOf(one.type).get,
-      { path: { 'document-id': one.id } },
-      { what: 'its tax is gone' },
-    );
+  for (const one of current.named.slice(-1)) {
+    const { get } = operationsOf(one.type);
+    const shown = await t.call(get, { path: { 'document-id': one.id } }, { what: 'its tax is gone' });
+    if (isUnreadable(shown.record.items)) continue;
+    judge.equal(linesOf(shown.record).length, 1, 'items', {
+      ...{ operation: 'deleteTax', when: 'of a document whose tax was deleted', symptom: 'too few' },
+      statement: 'rule:document-fields-kept',
+    });
+  }
 }
 
 /** Balances and what they are made of: their payloads are not shown, so that only the client is looked at. */
