@@ -5,6 +5,7 @@
 
 import { isoToday } from '../../given/given.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckBase, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
@@ -76,6 +77,35 @@ async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
 }
 
 /** A client for whom nobody makes a document. */
+/** By the path of another client it is not deleted: where that is answered with a success, it is there to be deleted still. */
+async function byOwnPathAlone(
+  t: CheckContext,
+  operation: 'deleteRegularization' | 'deleteTreasuryMovement',
+  client: { id: string | number },
+  id: string | number,
+): Promise<void> {
+  const other = await t.given.sharedRecord('buyer', 'who owes');
+  const what = 'by the path of another client';
+  const { status } = await t.call(operation, { path: { client_id: other.id, id } }, { status: 'any', what });
+  if (!isSuccess(status)) return;
+  const own = await t.call(operation, { path: { client_id: client.id, id } }, { status: 'any' });
+  t.expect.that(
+    own.status !== 404,
+    'the record of a client is there to be deleted by his own path',
+    own.status,
+    {
+      ...{ field: 'path.client_id', symptom: 'changed', operation },
+      proof: {
+        by: 'status',
+        accepted: [
+          [100, 403],
+          [405, 599],
+        ],
+      },
+    },
+  );
+}
+
 export const idle = (t: CheckContext): Promise<Kept> =>
   t.given.sharedRecord('client', 'without documents', clientKind.minimum(t), true);
 
@@ -244,6 +274,7 @@ export const treasuryChecks: Check[] = [
         { path },
         { status: 404, field: 'path.id', what: 'deleted already' },
       );
+      await byOwnPathAlone(t, 'deleteRegularization', client, second);
     },
   }),
   check('createTreasuryMovement', {
@@ -282,7 +313,7 @@ export const treasuryChecks: Check[] = [
       const one = await debtor(t);
       const { client, total } = one;
       const first = await pay(t, client, '30.00');
-      await pay(t, client, '20.00');
+      const second = await pay(t, client, '20.00');
       const path = { client_id: client.id, id: first };
       await t.call('deleteTreasuryMovement', { path });
       await judgeOwed(t, one, total - 20, 'after one payment was deleted');
@@ -291,6 +322,7 @@ export const treasuryChecks: Check[] = [
         { path },
         { status: 404, field: 'path.id', what: 'deleted already' },
       );
+      await byOwnPathAlone(t, 'deleteTreasuryMovement', client, second);
     },
   }),
 ];
