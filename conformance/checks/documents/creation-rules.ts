@@ -198,8 +198,7 @@ export const creationRules: readonly DocumentRule[] = [
     ...behaviour,
     slug: 'known-code-new-name',
     statement: 'rule:client-created',
-    title:
-      'a client name that does not exist, with which one begins, and a code and a fiscal_id that do -> another client',
+    title: 'a new client name with which a known one begins, beside its code and fiscal_id -> another client',
     rule: 'When the client name does not exist, a client is created in the same request.',
     source: source(1),
     needs: ['clients'],
