@@ -1,6 +1,7 @@
 /** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -59,8 +60,9 @@ async function becomesDefault(
   const deadline = performance.now() + patienceMs;
   for (let round = 1; ; round += 1) {
     const id = String(await act());
+    const moved = t.client.last();
     try {
-      await judgeDefault(t, id, others);
+      await judgeDefault(t, id, others, moved);
       return;
     } catch (error) {
       const failed = error instanceof Ended && error.ending.verdict === 'fail';
@@ -92,7 +94,13 @@ async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Prom
   return false;
 }
 
-async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]): Promise<void> {
+/** `moved` is the answer to what made that one the default: what is said of the others rests on it. */
+async function judgeDefault(
+  t: CheckContext,
+  id: string,
+  others: readonly Kept[],
+  moved: Exchange | undefined,
+): Promise<void> {
   const { record } = await t.call('getSequence', { path: { 'sequence-id': id } });
   const exchange = t.client.last();
   for (const one of others) {
@@ -102,6 +110,7 @@ async function judgeDefault(t: CheckContext, id: string, others: readonly Kept[]
       t.fail(`default_sequence of sequence ${one.id} is 0`, other.default_sequence, {
         field: 'default_sequence',
         symptom: 'not unique',
+        ...(moved && { others: [moved] }),
       });
   }
   if (!isDefault(record))
