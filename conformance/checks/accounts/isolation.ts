@@ -12,6 +12,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { type Asserted, differingField } from '../../run/expect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
+import { deletedAstray } from '../kit/deleted-astray.js';
 import { findInLongList } from '../kit/list-walk.js';
 import { unknownId } from '../kit/probe.js';
 
@@ -198,16 +199,9 @@ const belowClients: readonly OperationId[] = ['deleteRegularization', 'deleteTre
 async function throughTheirClient(t: CheckContext, id: OperationId, input: CallInput): Promise<void> {
   const theirs = await t.elsewhere()?.given.sharedRecord('client', 'without records of its own', {}, true);
   if (theirs === undefined) return;
-  const path = { ...input.path, client_id: theirs.id };
-  const what = 'by the path of a client of theirs';
-  const { status } = await t.call(id, { ...input, path }, { account: 'second', status: 'any', what });
-  const leak = t.client.last();
-  if (!isSuccess(status)) return;
-  const own = await t.call(id, input, {
-    status: 'any',
-    what: 'our own, after another account deleted one of that id',
-  });
-  if (own.status === 404) t.fail('the record of our client is there to be deleted', own.status, leakIn(leak));
+  const how = { account: 'second' as const, what: 'by the path of a client of theirs' };
+  const gone = await deletedAstray(t, id, input, theirs.id, how);
+  if (gone) t.fail('the record of our client is there to be deleted', 404, leakIn(gone.astray));
 }
 
 /** A receipt is looked at in its list: the description shows no GET of one. */

@@ -5,10 +5,11 @@
 
 import { isoToday } from '../../given/given.js';
 import { tags } from '../../judge/result.js';
-import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckBase, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
+import { deletedAstray } from '../kit/deleted-astray.js';
+import { notMissing } from '../kit/probe.js';
 import { type Kept, soon } from '../kit/records.js';
 
 type Body = Pick<CheckBase, 'id' | 'title' | 'run'> & Partial<CheckBase>;
@@ -76,8 +77,7 @@ async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
   return { ...one, total: await invoice(t, one.client) };
 }
 
-/** A client for whom nobody makes a document. */
-/** By the path of another client it is not deleted: where that is answered with a success, it is there to be deleted still. */
+/** By the path of another client it is not deleted. */
 async function byOwnPathAlone(
   t: CheckContext,
   operation: 'deleteRegularization' | 'deleteTreasuryMovement',
@@ -85,27 +85,15 @@ async function byOwnPathAlone(
   id: string | number,
 ): Promise<void> {
   const other = await t.given.sharedRecord('buyer', 'who owes');
-  const what = 'by the path of another client';
-  const { status } = await t.call(operation, { path: { client_id: other.id, id } }, { status: 'any', what });
-  if (!isSuccess(status)) return;
-  const own = await t.call(operation, { path: { client_id: client.id, id } }, { status: 'any' });
-  t.expect.that(
-    own.status !== 404,
-    'the record of a client is there to be deleted by his own path',
-    own.status,
-    {
-      ...{ field: 'path.client_id', symptom: 'changed', operation },
-      proof: {
-        by: 'status',
-        accepted: [
-          [100, 403],
-          [405, 599],
-        ],
-      },
-    },
-  );
+  const path = { client_id: client.id, id };
+  const how = { what: 'by the path of another client' };
+  if (await deletedAstray(t, operation, { path }, other.id, how))
+    t.fail('the record of a client is there to be deleted by his own path', 404, {
+      ...{ field: 'path.client_id', symptom: 'changed', operation, proof: notMissing },
+    });
 }
 
+/** A client for whom nobody makes a document. */
 export const idle = (t: CheckContext): Promise<Kept> =>
   t.given.sharedRecord('client', 'without documents', clientKind.minimum(t), true);
 

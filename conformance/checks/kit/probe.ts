@@ -56,6 +56,15 @@ export function wrong(t: CheckContext, expected: string, actual: unknown, about:
 /** Of several requests at once all but one are refused: what can be judged again elsewhere. */
 export const oneIsCarriedOut: Proof = { by: 'status', accepted: [[400, 599]], butOne: true };
 
+/** What is asked for is there, whatever else is said of it. */
+export const notMissing: Proof = {
+  by: 'status',
+  accepted: [
+    [100, 403],
+    [405, 599],
+  ],
+};
+
 /** That a field of the record in the last answer is this: what can be judged again elsewhere. */
 export const provedBy = (path: string, expected: unknown, actual: unknown): { proof: Proof } => ({
   proof: { by: 'value', compare: 'equal', expected, actual, path },

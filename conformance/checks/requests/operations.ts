@@ -23,7 +23,7 @@ import { clientKind } from '../kit/client-kind.js';
 import { read } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { open, reached } from '../kit/made-account.js';
-import { unknownId } from '../kit/probe.js';
+import { notMissing, unknownId } from '../kit/probe.js';
 import { created } from '../kit/record-making.js';
 import { read as readRecord, soon } from '../kit/records.js';
 import { sequenceKind } from '../kit/sequence-kind.js';
@@ -232,13 +232,7 @@ async function judgeStill(t: CheckContext, { path }: CallInput): Promise<void> {
   const { status } = await t.call('getTax', { path }, { status: 'any' });
   t.expect.that(status !== 404, 'the tax is there, after its deletion was refused', status, {
     ...{ field: 'id', symptom: 'changed', statement: 'rule:key-needed', operation: 'deleteTax' },
-    proof: {
-      by: 'status',
-      accepted: [
-        [100, 403],
-        [405, 599],
-      ],
-    },
+    proof: notMissing,
   });
 }
 
