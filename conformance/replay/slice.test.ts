@@ -60,6 +60,20 @@ test('an account with the number for tax purposes of an earlier one -> needs tha
   expect(smallest([account('508000011'), account('508000022'), account('508000011')])).toEqual([0, 2]);
 });
 
+test('what was deleted and is named afterwards -> the deletion may not be left out, once it was carried out', () => {
+  const isLeftOut = (path: string, status: number) => {
+    const item = madeItem(5, `lamp ${tag}`);
+    const deleted = sent('deleteItem', 'DELETE', path, undefined, undefined, { status });
+    const line = { name: `lamp ${tag}` };
+    const exchanges = [item, deleted, quote(7, { items: [line] }), sent('getQuote', 'GET', '/quotes/7.json')];
+    return removable(recorded(exchanges), [0, 1, 2, 3]).includes(1);
+  };
+  expect(isLeftOut('/items/5.json', 200)).toBe(false);
+  expect(isLeftOut('/items/5.json', 404)).toBe(true);
+  expect(isLeftOut('/items/6.json', 200)).toBe(true);
+  expect(isLeftOut('/taxes/5.json', 200)).toBe(true);
+});
+
 test('what a change made and was carried out moves the record by changes of its own', () => {
   const pays = (status: number) =>
     sent(

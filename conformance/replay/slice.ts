@@ -30,6 +30,11 @@ interface Recorded {
 function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
   const slots = captures(exchanges, ids);
   const names = exchanges.map((one) => tagged(one, tag));
+  // A deletion speaks of what it deletes: what is due of the name afterwards rests on it.
+  for (const [n, one] of exchanges.entries())
+    if (one.method === 'DELETE' && mayBeDone(one.status ?? 0))
+      for (const text of names[exchanges.findLastIndex((made, at) => at < n && isMadeAt(made, one))] ?? [])
+        names[n]?.add(text);
   // Whatever the assertion names must be there.
   for (const text of taggedIn(JSON.stringify(proof ?? null), tag)) names.at(-1)?.add(text);
   return exchanges.map((one, n) => {
@@ -72,9 +77,14 @@ const writesOf = (exchanges: readonly Exchange[], text: string): number[] =>
       : [],
   );
 
-/** Requests that make or rename what later bodies name: clients, items, taxes, sequences, accounts. */
+/** Is the record of this request, by its address, the one that the other made? */
+const isMadeAt = (made: Exchange, { url }: Exchange): boolean =>
+  madeBy(made) !== undefined &&
+  withoutQuery(url) === withoutQuery(made.url).replace('.json', `/${madeBy(made)}.json`);
+
+/** Requests that make, rename or delete what later bodies name: clients, items, taxes, sequences, accounts. */
 const isDefiner = ({ operation = '' }: Partial<Exchange> = {}): boolean =>
-  /^(create|update)(Client|Item|Tax|Sequence|Account)/.test(operation);
+  /^(create|update|delete)(Client|Item|Tax|Sequence|Account)/.test(operation);
 
 const sharesOne = (one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): boolean =>
   [...one].some((name) => other.has(name));
