@@ -46,16 +46,22 @@ const byCode = instead((request, handle) => {
   );
 });
 
-/** A client is looked up by what its name begins with. */
-const byBeginning = instead((request, handle, service) => {
-  const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');
-  const known = recordsOf(service, request.account, 'clients').find((one) => one.name.startsWith(name));
-  return handle(
-    fields(request, (inner) => {
-      if (known && name.length > 2) inner.client = { name: known.name };
-    }),
-  );
-});
+/** A new client is taken for a known one of another name, where `isSame` says so. */
+const takenFor = (isSame: (known: string, name: string) => boolean) =>
+  instead((request, handle, service) => {
+    const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');
+    const clients = recordsOf(service, request.account, 'clients');
+    const known = clients.some((one) => one.name === name)
+      ? undefined
+      : clients.find((one) => isSame(one.name, name));
+    return handle(
+      fields(request, (inner) => {
+        if (known && name.length > 2) inner.client = { name: known.name };
+      }),
+    );
+  });
+
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const unknownTaxZero = instead((request, handle) => {
   const known = entriesOf(handle, request, 'listTaxes', { query: {} }).map(({ name }) => name);
@@ -101,10 +107,16 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
       `A line of ${one} with an unknown tax gets none`,
       unknownTaxZero,
     ),
+    ...(singular === 'invoice_receipt' && {
+      'creation/invoice_receipt/client-without-accents': row(
+        `A new client of ${one} whose name differs from a known one by accents alone is the known one`,
+        takenFor((known, name) => withoutAccents(known) === withoutAccents(name)),
+      ),
+    }),
     ...(singular === 'invoice' && {
       'creation/invoice/client-by-beginning': row(
         `A new client of ${one} whose name begins as that of a known one is the known one`,
-        byBeginning,
+        takenFor((known, name) => known.startsWith(name)),
       ),
       'creation/invoice/code-as-number': row(
         `The code of a new client of ${one} loses the zeros in front`,
