@@ -27,6 +27,7 @@ const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | '],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
+  ['status:404 | path.id | accepted', 'status:404 | overlap.delete | accepted'],
   ['status:422 | item.name | accepted', 'rule:item-name-unique | item.name | not unique'],
   [
     'rule:one-default-sequence | default_sequence | not unique',

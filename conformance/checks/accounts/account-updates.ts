@@ -1,9 +1,11 @@
 /** Updates of an account in both variants, on the full account that the run makes: each check has it for itself. */
 
+import { operations } from '../../../generated/operations.js';
 import { accountFields, fiscalIdFor, fullAccount } from '../../given/accounts.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { isAnyAnswered } from '../kit/any-id.js';
 import { declaring } from '../kit/declare.js';
 import { firstShown, judgeShown, type NewAccount, reached, shown } from '../kit/made-account.js';
 
@@ -186,12 +188,13 @@ function updateChecks(): Check[] {
           path: { 'account-id': other.id },
           body: { account: { ...sent, fiscal_id: fiscalIdFor(t.unique('NIF')) } },
         };
-        await t.call('updateAccount', input, {
-          account: one,
-          status: [401, 404],
-          field: 'query.api_key',
-          what: 'the id of another account',
-        });
+        const what = 'the id of another account';
+        const refused = { status: [401, 404], field: 'query.api_key', what };
+        try {
+          await t.call('updateAccount', input, { account: one, ...refused });
+        } catch (error) {
+          if (!(await isAnyAnswered(t, operations.updateAccount, input, { account: one }))) throw error;
+        }
         await judgeShown(t, other, before, 'of the other account');
         t.covers(tags.rule('key-identifies-account'));
       },
