@@ -74,6 +74,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   for (const deed of plan.before) await deeds[deed](current);
   if (current.last.operation === ops.update && twin) await judgeNeighbours(current, [twin]);
   await tryForbidden(current);
+  if (isAstray(current)) return;
   // What was refused must not have reached the list either.
   if (!plan.isBrief && plan.look === 'status' && current.open.length > 0) await lookForIt(current);
   const moment = momentOf(current);

@@ -101,9 +101,15 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
   if (visit !== (plan.triedOn === 'first' ? 1 : visitsOn(current))) return;
   const { triggers } = tableOf(type);
   for (const trigger of plan.tried[state] ?? []) {
-    const cell = cellOf(current, state, trigger, `after the refused ${trigger} while ${state}`);
+    const isTrigger = triggers.includes(trigger);
+    const cell: About = isTrigger
+      ? cellOf(current, state, trigger, `after the refused ${trigger} while ${state}`)
+      : {
+          ...cellOf(current, state, trigger, `after ${trigger}, which is no trigger, while ${state}`),
+          statement: 'rule:transition-forbidden',
+        };
     // As one that is sent again, a word that nobody knows may be answered 2xx as long as it changes nothing.
-    const mayBeAccepted = isRepeated(type, state, trigger) || !triggers.includes(trigger);
+    const mayBeAccepted = isRepeated(type, state, trigger) || !isTrigger;
     const answer = mayBeAccepted
       ? await sendOnce(current, trigger, 'any')
       : await sendOnce(current, trigger, 'refused', cell.statement);
