@@ -15,10 +15,11 @@ const filtered: readonly (readonly [DocumentType, OperationId])[] = [
   ['purchase_orders', 'listPurchaseOrders'],
 ];
 
-/** Marks that patterns give a meaning stand for themselves: the document that holds the text is found, its like is not. */
+/** Marks that patterns give a meaning, and accents, stand for themselves: the document that holds the text is found, its like is not. */
 async function wildcards(t: CheckContext): Promise<void> {
   const word = scopeWord(t);
-  const text = `${word} 7% a_b c\\d`;
+  const accented = `Atrações ${word}`;
+  const text = `${accented} 7% a_b c\\d`;
   const client = { name: `Buyer ${text}`, code: `${word}-1` };
   const made = await t.given.acquire('client', client);
   const alike = `${word} 7xx aXb cxd`;
@@ -55,11 +56,21 @@ async function wildcards(t: CheckContext): Promise<void> {
       async () => ({
         plain: await find(word),
         found: [await find(text), await find(`${word} 7%`)],
+        withAccents: await find(accented),
       }),
-      ({ plain, found }) => {
+      ({ plain, found, withAccents }) => {
         // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
         filters = plain.ids.includes(String(id)) && plain.ids.includes(String(like));
         if (!filters) return;
+        t.expect.that(
+          withAccents.ids.includes(String(id)),
+          'a text with accents finds the document that holds it',
+          'not listed',
+          {
+            ...{ ...about, field: 'query.text-accents', symptom: 'not listed', proof: listed(id, true) },
+            ...(withAccents.exchange && { exchange: withAccents.exchange }),
+          },
+        );
         for (const { ids, exchange } of found) {
           t.expect.that(
             ids.includes(String(id)),
@@ -103,7 +114,7 @@ export const textPunctuationChecks: readonly Check[] = [
     source: 'List filters',
     rule: 'The text filter keeps the documents that hold the text, whatever marks it has.',
     title:
-      'listInvoices: a text with %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
+      'listInvoices: a text with accents, %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
     operation: 'listInvoices',
     also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
     needs: ['clients'],

@@ -14,7 +14,14 @@ export async function askLinks(current: DocumentCase): Promise<void> {
 }
 
 const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase) => Promise<void>> = {
-  pdf: (current) => pdf(current, { second_copy: false }),
+  pdf: async (current) => {
+    await pdf(current, { second_copy: false });
+    // Of one document both are asked for: one may be kept for the other.
+    const [both] = await current.t.given.once('a document asked for its PDF and a copy', async () => [
+      current.id,
+    ]);
+    if (both === current.id) await pdf(current, { second_copy: true });
+  },
   copy: (current) => pdf(current, { second_copy: true }),
   qr: async (current) => {
     const { t, id, type } = current;

@@ -73,6 +73,19 @@ export const fileRows = rowsOf('file', {
     'A second copy is never ready',
     pdfOf((_t, _s, request) => isSecond(request), never),
   ],
+  'second-copy-after-original': [
+    ['getDocumentPdf'],
+    'A second copy is never ready once the original was asked for',
+    remembering(
+      () => new Set<string>(),
+      (originals, request, handle) => {
+        const answer = handle(request);
+        if (request.operation === 'getDocumentPdf' && !isSecond(request)) originals.add(idOf(request));
+        const isLost = isSecond(request) && originals.has(idOf(request));
+        return isLost && answer.status === 200 ? never : answer;
+      },
+    ),
+  ],
   'second-copy-guides': [
     ['getDocumentPdf'],
     'A second copy of a guide is answered 422',

@@ -94,6 +94,13 @@ export const listRows = rowsOf('list', {
       if (/^[a-z]+$/.test(String(query.text ?? ''))) query.text = `zz${String(query.text)}`;
     }),
   ],
+  'text-accents': [
+    ['listPurchaseOrders', 'listEstimates'],
+    'A search text with accents finds nothing',
+    asked((query) => {
+      if (/\p{M}/u.test(String(query.text ?? '').normalize('NFD'))) query.text = `zz${String(query.text)}`;
+    }),
+  ],
   'filter-page-two': [
     ['listInvoices', 'listEstimates', 'listGuides'],
     'Later pages are not filtered',

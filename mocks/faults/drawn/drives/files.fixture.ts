@@ -42,6 +42,10 @@ export const filesDrives = drivesOf(
     'devolution-url': through('Devolution', 'finalized'),
     'fees-empty': through('FeesNote', 'finalized'),
     'second-copy-never': async (api) => ready(api, (await api.final('Invoice')).id, '?second_copy=true'),
+    'second-copy-after-original': async (api) => {
+      const { id } = await api.final('Invoice');
+      return (await ready(api, id)) && ready(api, id, '?second_copy=true');
+    },
     'second-copy-guides': async (api) => ready(api, (await api.final('Transport')).id, '?second_copy=true'),
     'second-copy-null': async (api) => ready(api, (await api.final('Quote')).id, '?second_copy=true'),
     'other-account-never': async (api) => {

@@ -64,6 +64,9 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
   'loaded-time': found('/guides.json?loaded_at[from]=20/11/2026', async (api) => [
     (await api.doc('Shipping', { loaded_at: '05/12/2026 10:00:00' })).id,
   ]),
+  'text-accents': found('/estimates.json?text=atra%C3%A7%C3%B5es', async (api) => [
+    (await api.doc('Quote', { reference: 'Atrações', observations: 'Atrações' })).id,
+  ]),
   'text-small': found('/estimates.json?text=needle', async (api) => [
     (
       await api.doc('Quote', {
