@@ -5,6 +5,7 @@
 
 import { addConsoleRoutes } from './console/routes.js';
 import { createSite, type Site } from './control/actions.js';
+import { logLine } from './control/log-line.js';
 import { type MockControl, mockControl } from './control/methods.js';
 import { controlHooks, serviceFor } from './control/request-hooks.js';
 import { addControlRoutes } from './control/routes.js';
@@ -236,7 +237,9 @@ async function serve(
     answerViolations: () => (server?.answerViolations.length ?? 0) + (hybrid?.answerViolations() ?? 0),
     host: () => url.slice('http://'.length),
   });
-  const { host = '127.0.0.1', allowHosts, allowOrigins, complain = console.error } = options;
+  const { host = '127.0.0.1', allowHosts, allowOrigins, complain = console.error, log } = options;
+  if (log && options.journal === 0) throw new Error('log reads the journal, which journal: 0 switches off');
+  if (log) site.journal.follow({}, (one) => (log === true ? console.log : log)(logLine(one)));
   const access = createAccess({ host, allowHosts, allowOrigins, complain });
   server = await startServer({
     access,

@@ -135,6 +135,8 @@ function program(): Command {
     .addCommand(proxyCommand())
     .addCommand(fidelityCommand())
     .helpCommand(false)
+    .usage('[options] [command]')
+    .argument('[words...]')
     .action(mock)
     .description('A mock of the invoicing API that remembers what it is sent.')
     .version(packageVersion(), '--version', 'print the version');
@@ -146,7 +148,13 @@ function program(): Command {
     .showHelpAfterError('(--help shows every option)');
 }
 
-async function mock(flags: Flags, command: Command): Promise<void> {
+async function mock(words: string[], flags: Flags, command: Command): Promise<void> {
+  if (words.length > 0) {
+    const commands = command.commands.map((one) => one.name()).join(' and ');
+    throw new Error(
+      `there is no command "${words[0]}": without one the mock starts; there are ${commands} (see --help)`,
+    );
+  }
   if (flags.static) {
     const ignored = flagsBeside(command, STATIC_FLAGS);
     if (ignored.length > 0) {

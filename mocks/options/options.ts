@@ -63,6 +63,8 @@ export interface MockOptions extends CommonOptions {
   variants?: readonly VariantName[];
   /** @deprecated The former name of `variants`; goes with the next release. */
   guises?: readonly VariantName[];
+  /** Each request as a line of text, with why it was refused: given to this function, or printed when true. */
+  log?: boolean | ((line: string) => void);
   /** Bytes of a request body before 413; 1 MB by default. */
   bodyLimit?: number;
   /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
@@ -119,7 +121,10 @@ export interface OptionRow {
 const USUAL_RATE = 780;
 
 const common = {
-  seed: { flag: '--seed <text>', says: 'same seed and clock, same requests: same ids and bodies' },
+  seed: {
+    flag: '--seed <text>',
+    says: 'same seed and clock, same requests: same ids and bodies; another seed, other keys and account ids',
+  },
   clock: { flag: '--clock <date-time>', says: 'ISO date-time at which the clock stands', reads: 'moment' },
   strict: {
     flag: '--strict',
@@ -207,6 +212,7 @@ export const mockOptions: Record<keyof MockOptions, OptionRow> = {
     choices: ['path', 'host'],
   },
   ...common,
+  log: { flag: '--log', says: 'print each request: its status, and why it was refused' },
   bodyLimit: { flag: '--body-limit <bytes>', says: 'largest request body before 413', reads: 'whole' },
   smtp: {
     flag: '--smtp <url>',

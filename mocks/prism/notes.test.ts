@@ -31,7 +31,15 @@ const invoiceWith = (fields: object) => ({
 const noted: [method: string, path: string, body: unknown, note: string][] = [
   ['GET', '/invoices.json?status[]=paid', undefined, 'status[] "paid" finds nothing: there are draft, final'],
   ['GET', '/invoices.json?type[]=Quote', undefined, 'type[] "Quote" finds nothing: there are Invoice'],
-  ['GET', '/credit_notes.json?status[]=final', undefined, 'filters only work on /invoices.json'],
+  ['GET', '/credit_notes.json?status[]=final', undefined, 'it filters /invoices.json, /estimates.json'],
+  [
+    'GET',
+    '/guides.json?date[from]=01/01/2030',
+    undefined,
+    'date[from] is no parameter of listGuides and was ignored; it filters /invoices.json, /estimates.json, /purchase_orders.json only',
+  ],
+  ['GET', '/invoices.json?loaded_at[to]=01/01/2030', undefined, 'it filters /guides.json only'],
+  ['GET', '/purchase_orders.json?type[]=PurchaseOrder', undefined, 'write type=PurchaseOrder'],
   ['POST', '/clients.json', { client: { name: 'A', code: 'A1', emial: 'a' } }, 'did you mean client.email?'],
   [
     'POST',

@@ -34,10 +34,11 @@ export function slipsIn(operation: Operation, query: RequestParts['query']): rea
   return slips ?? NONE;
 }
 
-const FILTERED = operations.listInvoices;
-const filters = new Set<string>(
-  FILTERED.parameters.filter((one) => one.in === 'query' && one.name !== 'api_key').map(({ name }) => name),
-);
+/** The lists of documents that are filtered by this parameter. */
+const filteredBy = (name: string): string[] =>
+  (Object.values(operations) as Operation[])
+    .filter((one) => one.resource === 'lists' && one.parameters.some((own) => own.name === name))
+    .map(({ path }) => path);
 const NONE: readonly string[] = [];
 const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}...` : name);
 
@@ -55,11 +56,13 @@ function meantBy(
       .join('&')
       .slice(0, 200)}`;
   }
+  const single = name.replace(/\[\d*\]$/, '');
+  if (single !== name && names.has(single)) return `write ${single}=${[value].flat()[0] ?? ''}`.slice(0, 200);
   // Another end of a range: date[start] for date[from].
   const ranges = [...names].filter((one) => one.startsWith(`${name.split('[', 1)[0]}[`));
   if (ranges.length > 0) return `there are ${ranges.join(' and ')}`;
-  if (operation.resource === FILTERED.resource && operation.id.startsWith('list') && filters.has(name))
-    return `filters only work on ${FILTERED.path}`;
+  const others = operation.resource === 'lists' ? filteredBy(name) : [];
+  if (others.length > 0) return `it filters ${others.join(', ')} only`;
   const near = nearest(
     name,
     [...names].filter((one) => one !== 'api_key'),

@@ -2,6 +2,7 @@
  * Owns the lists of documents: turning query parameters into a filter, and the shape of a page. Scanning is
  * done by store/documents.ts.
  */
+import { type Operation, operations } from '../../../generated/operations.js';
 import { type Answer, ok, pageRequest, pagination, queryList, queryText } from '../answer.js';
 import { isObject, own } from '../body-values.js';
 import { clientOf } from '../clients.js';
@@ -68,7 +69,9 @@ function range(
   form: string,
   problems: Problem[],
 ): Range | undefined {
+  const { parameters }: Operation = operations[request.operation];
   const read = (end: 'from' | 'to'): number | undefined => {
+    if (!parameters.some((one) => one.name === `${name}[${end}]`)) return undefined;
     const value = queryText(request, `${name}[${end}]`);
     if (value === undefined || value === '') return undefined;
     const parsed = parse(value, end);
@@ -91,7 +94,7 @@ function momentOf(text: string, end: 'from' | 'to'): number | undefined {
 const numberOf = (text: string): number | undefined =>
   /^-?\d{1,20}(\.\d{1,20})?$/.test(text) ? Number(text) : undefined;
 
-/** Every filter of the description. Throws 422 for a date or an amount that is none. */
+/** Every filter that the list has. Throws 422 for a date or an amount that is none. */
 function filterOf(context: Context, request: ServiceRequest, among: readonly number[]): DocumentFilter {
   const problems: Problem[] = [];
   // Purchase orders are asked for with a type that is no list.

@@ -1,0 +1,20 @@
+import type { Summary } from './journal-entry.js';
+
+/** A request for a terminal: time, method, address, status, milliseconds; below it, indented, why it was refused and what is worth knowing. */
+export function logLine({
+  at,
+  method,
+  url,
+  status,
+  durationMs,
+  violations,
+  answerViolations,
+  notes,
+}: Summary): string {
+  const words = [...violations, ...answerViolations.map((one) => `the answer: ${one}`), ...notes];
+  const line = `${at.slice(11, 19)} ${method.padEnd(6)} ${url} -> ${status || 'dropped'} in ${durationMs} ms`;
+  return [line, ...words.map((one) => `         ${one}`)].map(printable).join('\n');
+}
+
+/** What a client sends must not steer the terminal. */
+const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
