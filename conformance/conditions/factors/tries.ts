@@ -8,7 +8,7 @@ import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
 /** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
-const worth = 8;
+const worth = 10;
 /** Words that no row has are the same to every state: each once. */
 const once = Number.POSITIVE_INFINITY;
 
