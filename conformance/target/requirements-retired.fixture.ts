@@ -1,5 +1,5 @@
-/** Checks of frozen revisions that there are no more, and why. Read by requirements.ts. */
-export const retiredInR2: readonly { checks: string; why: string }[] = [
+/** Checks of frozen revisions that there are no more, as `operation: word word`, and why. */
+export const retired: readonly { why: string; checks: readonly string[] }[] = [
   {
     why: 'in listInvoices/query-forms, with more forms',
     checks: [
@@ -13,11 +13,11 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'listReceipts: hostile-query',
       'listSimplifiedInvoices: hostile-query',
       'listVatMossInvoices: hostile-query',
-    ].join('\n'),
+    ],
   },
   {
     why: 'in createItem/one-name-at-once',
-    checks: ['createItem: used-name-at-once'].join('\n'),
+    checks: ['createItem: used-name-at-once'],
   },
   {
     why: 'what is refused later is tried once for each family of documents',
@@ -31,7 +31,7 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'changeSimplifiedInvoiceState: refused-later',
       'changeTransportState: refused-later',
       'changeVatMossInvoiceState: refused-later',
-    ].join('\n'),
+    ],
   },
   {
     why: 'one type of each family is sent broken e-mails; the cases of every type send one that is refused',
@@ -45,7 +45,7 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'emailSimplifiedInvoice: broken-bcc broken-bcc-half broken-cc broken-cc-half broken-client.email broken-client.email-half broken-client.save broken-logo without-client without-client.email without-client.save',
       'emailTransport: broken-bcc broken-bcc-half broken-cc broken-cc-half broken-client.email broken-client.email-half broken-client.save broken-logo without-client without-client.email without-client.save',
       'emailVatMossInvoice: broken-bcc broken-bcc-half broken-cc broken-cc-half broken-client.email broken-client.email-half broken-client.save broken-logo without-client without-client.email without-client.save',
-    ].join('\n'),
+    ],
   },
   {
     why: 'a mail without an address is tried once for each family, and by the cases of every type',
@@ -59,7 +59,7 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'emailSimplifiedInvoice: needs-address',
       'emailTransport: needs-address',
       'emailVatMossInvoice: needs-address',
-    ].join('\n'),
+    ],
   },
   {
     why: 'two at once are tried once for each family; the cases of every type compare their numbers',
@@ -73,11 +73,11 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'changeSimplifiedInvoiceState: numbers-apart',
       'changeTransportState: numbers-apart',
       'changeVatMossInvoiceState: numbers-apart',
-    ].join('\n'),
+    ],
   },
   {
     why: 'what is only assumed is tried once',
-    checks: ['listEstimates: day-ends total-ends', 'listPurchaseOrders: day-ends total-ends'].join('\n'),
+    checks: ['listEstimates: day-ends total-ends', 'listPurchaseOrders: day-ends total-ends'],
   },
   {
     why: 'routers are asked once for each family of documents',
@@ -91,7 +91,7 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'getSimplifiedInvoice: wrong-methods',
       'getTransport: wrong-methods',
       'getVatMossInvoice: wrong-methods',
-    ].join('\n'),
+    ],
   },
   {
     why: 'parsers are tried once for each family of documents',
@@ -123,6 +123,6 @@ export const retiredInR2: readonly { checks: string; why: string }[] = [
       'updateSimplifiedInvoice: odd-wrapper',
       'updateTransport: odd-wrapper',
       'updateVatMossInvoice: odd-wrapper',
-    ].join('\n'),
+    ],
   },
 ];
