@@ -98,20 +98,17 @@ export const accountFaults = faultsOf({
     onRecord((record) => {
       record.api_key = '0123456789abcdef0123456789abcdef';
     }),
-    'always',
   ],
   'accounts/update-refuses-variant-A': [
     'accounts',
     ['updateAccount'],
     'An update of variant A is refused.',
     updateRefused((hasTerms) => hasTerms),
-    'always',
   ],
   'accounts/update-refuses-variant-B': [
     'accounts',
     ['updateAccount'],
     'An update of variant B is refused.',
     updateRefused((hasTerms) => !hasTerms),
-    'always',
   ],
 });

@@ -69,8 +69,6 @@ export interface FaultInfo {
   /** A failing check of one of these is the right one. */
   readonly operations: readonly OperationId[];
   readonly says: string;
-  /** Whether it shows only in some states, records or sequences of requests. */
-  readonly stateDependent: boolean;
   /** Why what it breaks is assumed only: a suite shows it as a note. Without it the fault breaks something stated. */
   readonly assumed?: string;
 }
@@ -79,14 +77,8 @@ export interface Fault extends FaultInfo, Adversary {}
 /** How something is made at the operations that its row names. */
 export type Way = (of: readonly OperationId[]) => Apply;
 
-/** A row of a table: where a suite must find it, what this server does wrong, and how; `always`: in every state. */
-export type Row = readonly [
-  area: string,
-  operations: readonly OperationId[],
-  says: string,
-  way: Way,
-  always?: 'always',
-];
+/** A row of a table: where a suite must find it, what this server does wrong, and how. */
+export type Row = readonly [area: string, operations: readonly OperationId[], says: string, way: Way];
 
 /** A row with its id. */
 export type RowOf = readonly [id: FaultId, row: Row];
@@ -94,12 +86,11 @@ export type RowOf = readonly [id: FaultId, row: Row];
 /** The faults of a table: rows by their ids, or rows with them where the ids are made. */
 export function faultsOf(rows: Readonly<Record<FaultId, Row>> | readonly RowOf[]): readonly Fault[] {
   const all = Array.isArray(rows) ? (rows as readonly RowOf[]) : (Object.entries(rows) as RowOf[]);
-  return all.map(([id, [area, operations, says, way, always]]) => ({
+  return all.map(([id, [area, operations, says, way]]) => ({
     id,
     area,
     operations,
     says,
-    stateDependent: always === undefined,
     apply: way(operations),
   }));
 }

@@ -42,7 +42,6 @@ export const amountRows: Readonly<Record<string, DocumentRow>> = {
     shows((record) => {
       record.total = record.before_taxes;
     }),
-    'always',
   ],
   'discount-not-subtracted': [
     'does not subtract its discount',

@@ -167,7 +167,6 @@ export const creationFaults: readonly Fault[] = [
       ['getInvoice'],
       'An invoice says that it is a Quote.',
       outgoing('*.type', () => 'Quote'),
-      'always',
     ],
   }),
 ];

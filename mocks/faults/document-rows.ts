@@ -6,8 +6,8 @@ import type { Apply, Way } from './adversary.js';
 import type { Json } from './body-fields.js';
 import { onRecord } from './service-ways.js';
 
-/** What a document of this type does wrong, and how; `always`: in every state. */
-export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply, always?: 'always'];
+/** What a document of this type does wrong, and how. */
+export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply];
 export type Operations = Readonly<Record<'create' | 'get' | 'update' | 'change' | 'email', OperationId>>;
 
 export const operationsOf = ({ pascal }: DocumentTypeNames): Operations => ({

@@ -118,16 +118,16 @@ const created = on('create');
 const isNoDraft = ({ status }: Json): boolean => String(status).toLowerCase() !== 'draft';
 
 const rows: Readonly<Record<string, DocumentRow>> = {
-  'never-stored': ['is answered but not stored', created(forgetting()), 'always'],
+  'never-stored': ['is answered but not stored', created(forgetting())],
   'third-not-stored': [
     'is not stored, every third time',
     created(forgetting((_request, seen) => seen % 3 === 0)),
   ],
-  'update-forgotten': ['keeps nothing of an update', on('update')(forgetting()), 'always'],
+  'update-forgotten': ['keeps nothing of an update', on('update')(forgetting())],
   'second-update-forgotten': ['keeps nothing of its second update', on('update')(forgetting(secondTime))],
   'stale-read': ['is shown as it was first shown', shown(firstAgain(idOf))],
-  'reference-lost': ['loses its reference', stored(incoming('reference', unset)), 'always'],
-  'observations-lost': ['loses its observations', stored(incoming('observations', unset)), 'always'],
+  'reference-lost': ['loses its reference', stored(incoming('reference', unset))],
+  'observations-lost': ['loses its observations', stored(incoming('observations', unset))],
   'due-date-is-date': [
     'is due on its date',
     stored(
@@ -263,9 +263,9 @@ function ofType(names: DocumentTypeNames): readonly Fault[] {
   const own = operationsOf(names);
   const all = Object.entries({ ...rows, ...amountRows, ...(family === 'guides' && guideRows) });
   const fitting = all.filter(([name]) => !(singular === 'purchase_order' && notOfOrders.has(name)));
-  return faultsOfEach(fitting, ([name, [says, make, always]]) => [
+  return faultsOfEach(fitting, ([name, [says, make]]) => [
     `documents/${singular}/${name}`,
-    [areaOf(name), Object.values(own), `${withArticle(singular, 'A')} ${says}.`, () => make(own), always],
+    [areaOf(name), Object.values(own), `${withArticle(singular, 'A')} ${says}.`, () => make(own)],
   ]);
 }
 

@@ -102,13 +102,7 @@ function rowsOf(id: OperationId, status: number, pointer: string): RowOf[] {
     const name = path.join('.').replaceAll('.[]', '[]');
     const row = (defect: string, says: string, edit: Edit, entries = every): RowOf => [
       `properties/${id}/${name}/${defect}`,
-      [
-        'properties',
-        [id],
-        `${id} answers ${name} ${says}.`,
-        rewritten(status, path, edit, entries),
-        entries === every ? 'always' : undefined,
-      ],
+      ['properties', [id], `${id} answers ${name} ${says}.`, rewritten(status, path, edit, entries)],
     ];
     // Where there are entries, the first is in order: whoever looks at that one alone sees nothing.
     const wrong = path.includes('[]')

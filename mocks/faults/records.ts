@@ -113,15 +113,9 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
   const updates = hasUpdate ? [update] : [];
   const all = [create, get, list, ...updates];
   const [a, A] = [withArticle(word), withArticle(word, 'A')];
-  type Named = [name: string, of: readonly OperationId[], says: string, way: Way, always?: 'always'];
+  type Named = [name: string, of: readonly OperationId[], says: string, way: Way];
   const rows: Named[] = [
-    [
-      'never-stored',
-      [create, get],
-      `${A} is answered but not stored`,
-      actingAt([create], forgetting()),
-      'always',
-    ],
+    ['never-stored', [create, get], `${A} is answered but not stored`, actingAt([create], forgetting())],
     [
       'third-not-stored',
       all,
@@ -159,7 +153,7 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
   ];
   if (hasUpdate)
     rows.push(
-      ['update-forgotten', updates, `An update of ${a} is answered but not stored`, forgetting(), 'always'],
+      ['update-forgotten', updates, `An update of ${a} is answered but not stored`, forgetting()],
       ['second-update-forgotten', updates, `The second update of ${a} is lost`, forgetting(secondTime)],
       [
         'stale-read',
@@ -186,11 +180,10 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
         all,
         `${operation} drops ${field}`,
         actingAt([operation], losing(field)),
-        'always',
       ]);
-  return faultsOfEach(rows, ([name, of, says, way, always]) => [
+  return faultsOfEach(rows, ([name, of, says, way]) => [
     `records/${word}/${name}`,
-    ['records', of, `${says}.`, way, always],
+    ['records', of, `${says}.`, way],
   ]);
 }
 

@@ -71,7 +71,6 @@ function unchecked(
         success,
         body,
       ),
-      'always',
     ],
   ]);
 }

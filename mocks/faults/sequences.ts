@@ -16,7 +16,6 @@ export const sequenceFaults: readonly Fault[] = [
       ['setCurrentSequence', 'getSequence', 'listSequences'],
       'Making a sequence the default changes nothing.',
       actingAt(['setCurrentSequence'], forgetting()),
-      'always',
     ],
     'sequences/set-current-resets-counts': [
       'sequences',
@@ -59,7 +58,6 @@ export const sequenceFaults: readonly Fault[] = [
       ['createSequence'],
       'default_sequence is ignored on create.',
       without('default_sequence'),
-      'always',
     ],
   }),
   ...faultsOfEach(typesOf('guides'), ({ pascal, singular }) => {

@@ -127,6 +127,6 @@ const ofEmptiness = (id: OperationId): Named[] =>
 export const statusFaults: readonly Fault[] = operationIds.flatMap((id) =>
   faultsOfEach([...ofKey(id), ...ofErrors(id), ...ofSuccess(id), ...ofEmptiness(id)], ([name, says, way]) => [
     `statuses/${id}/${name}`,
-    ['statuses', [id], `${id} ${says}.`, way, 'always'],
+    ['statuses', [id], `${id} ${says}.`, way],
   ]),
 );

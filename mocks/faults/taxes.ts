@@ -4,13 +4,7 @@ import { entriesOf, fields, type Json, linesOf, withList } from './body-fields.j
 import { actingAt, forgetting, incoming, instead, onBody } from './service-ways.js';
 
 export const taxFaults = faultsOf({
-  'records/tax/delete-forgotten': [
-    'records',
-    ['deleteTax'],
-    'A deleted tax is still there.',
-    forgetting(),
-    'always',
-  ],
+  'records/tax/delete-forgotten': ['records', ['deleteTax'], 'A deleted tax is still there.', forgetting()],
   'records/tax/update-cuts-decimals': [
     'records',
     ['updateTax'],

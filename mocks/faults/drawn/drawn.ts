@@ -6,9 +6,6 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type Fault, faultsOfEach, type Way } from '../adversary.js';
 
-/** Faults of these kinds wait for a state, an earlier request or another one under way. */
-const waiting: readonly string[] = ['overlap', 'file', 'refusal'];
-
 /** The operations at which it must be found, what this server does wrong, and how. */
 export type DrawnRow = readonly [of: readonly OperationId[], says: string, way: Way];
 
@@ -16,5 +13,5 @@ export type DrawnRow = readonly [of: readonly OperationId[], says: string, way: 
 export const rowsOf = (kind: string, rows: Readonly<Record<string, DrawnRow>>): readonly Fault[] =>
   faultsOfEach(Object.entries(rows), ([slug, [of, says, way]]) => [
     `drawn/${kind}/${slug}`,
-    ['drawn', of, `${says}.`, way, waiting.includes(kind) ? undefined : 'always'],
+    ['drawn', of, `${says}.`, way],
   ]);
