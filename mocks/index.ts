@@ -5,7 +5,7 @@
 
 import { type Mock, startWith } from './assembly.js';
 import type { FaultId, FaultInfo } from './faults/adversary.js';
-import type { ConditionalFaultId, ConditionId, ConditionInfo } from './faults/conditional/index.js';
+import type { ConditionalFaultId, ConditionId, ConditionInfo, Offered } from './faults/conditional/index.js';
 import { type MockOptions, mockOptions } from './options/options.js';
 import { refuseUnfit } from './options/refuse-unfit.js';
 import type { ContractProxy, ProxyOptions } from './proxy/index.js';
@@ -45,9 +45,8 @@ export const listConditions = async (): Promise<readonly ConditionInfo[]> =>
   (await import('./faults/conditional/index.js')).listConditions();
 
 /** The conditions that a request of this fault's operations can meet. */
-export const conditionsFor = async (
-  fault: Pick<FaultInfo, 'id' | 'operations'>,
-): Promise<readonly ConditionId[]> => (await import('./faults/conditional/index.js')).conditionsFor(fault);
+export const conditionsFor = async (fault: Offered): Promise<readonly ConditionId[]> =>
+  (await import('./faults/conditional/index.js')).conditionsFor(fault);
 
 /** A fault behind conditions, as `faults` and `--fault` take it. */
 export const conditionalId = (fault: FaultId, behind: readonly ConditionId[]): ConditionalFaultId =>

@@ -3,7 +3,7 @@
  * conforming variant are adversaries, and several of them act together. Owns no row: the tables beside this file and in
  * `../variants` do, and `service-ways.ts` and `wire-ways.ts` hold the ways of making one.
  */
-import type { OperationId } from '../../generated/operations.js';
+import { type OperationId, operations } from '../../generated/operations.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from '../http/hooks.js';
 import type { Decorate } from '../service/service.js';
 import type { Condition } from './conditional/condition.js';
@@ -63,14 +63,22 @@ export type FaultTable =
 /** table/operation-or-subject/defect */
 export type FaultId = `${FaultTable}/${string}`;
 
-export interface FaultInfo {
+/** What is not so of most faults. */
+interface Exceptions {
+  /** Why what it breaks is assumed only: a suite shows it as a note. Without it the fault breaks something stated. */
+  readonly assumed?: string;
+  /** It shows in requests that concern no record: a missing key, an unknown id, broken bytes. */
+  readonly isWithoutRecord?: true;
+  /** The condition under which it cannot show, whatever a client does. */
+  readonly neverBehind?: 'empty-page' | 'key-not-first';
+}
+
+export interface FaultInfo extends Exceptions {
   readonly id: FaultId;
   readonly area: string;
   /** A failing check of one of these is the right one. */
   readonly operations: readonly OperationId[];
   readonly says: string;
-  /** Why what it breaks is assumed only: a suite shows it as a note. Without it the fault breaks something stated. */
-  readonly assumed?: string;
 }
 export interface Fault extends FaultInfo, Adversary {}
 
@@ -78,7 +86,13 @@ export interface Fault extends FaultInfo, Adversary {}
 export type Way = (of: readonly OperationId[]) => Apply;
 
 /** A row of a table: where a suite must find it, what this server does wrong, and how. */
-export type Row = readonly [area: string, operations: readonly OperationId[], says: string, way: Way];
+export type Row = readonly [
+  area: string,
+  operations: readonly OperationId[],
+  says: string,
+  way: Way,
+  exceptions?: Exceptions,
+];
 
 /** A row with its id. */
 export type RowOf = readonly [id: FaultId, row: Row];
@@ -86,13 +100,12 @@ export type RowOf = readonly [id: FaultId, row: Row];
 /** The faults of a table: rows by their ids, or rows with them where the ids are made. */
 export function faultsOf(rows: Readonly<Record<FaultId, Row>> | readonly RowOf[]): readonly Fault[] {
   const all = Array.isArray(rows) ? (rows as readonly RowOf[]) : (Object.entries(rows) as RowOf[]);
-  return all.map(([id, [area, operations, says, way]]) => ({
-    id,
-    area,
-    operations,
-    says,
-    apply: way(operations),
-  }));
+  return all.map(([id, [area, of, says, way, exceptions]]) => {
+    const [first] = of;
+    const whole = first && operations[first].assumed;
+    const assumed = whole === undefined ? undefined : { assumed: whole };
+    return { id, area, operations: of, says, ...exceptions, ...assumed, apply: way(of) };
+  });
 }
 /** A row for each of these. */
 export const faultsOfEach = <T>(all: readonly T[], row: (one: T) => RowOf): readonly Fault[] =>

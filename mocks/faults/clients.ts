@@ -4,6 +4,7 @@ import { entriesOf, look } from './body-fields.js';
 import { incoming, instead, onBody } from './service-ways.js';
 
 const onWrites = ['createClient', 'updateClient'] as const;
+const ofFind = { assumed: 'parameters and answer of find are not shown' };
 const oneLine = (text: string) =>
   text
     .split('\n')
@@ -44,6 +45,7 @@ export const clientFaults = faultsOf({
         ? look(handle, request, 'getClient', { path: { 'client-id': String(found.id) } })
         : handle(request);
     }),
+    ofFind,
   ],
   'clients/find-by-code-first': [
     'finding',
@@ -57,5 +59,6 @@ export const clientFaults = faultsOf({
         ? look(handle, request, 'getClient', { path: { 'client-id': String(newest.id) } })
         : response;
     }),
+    ofFind,
   ],
 });

@@ -161,6 +161,7 @@ export const creationFaults: readonly Fault[] = [
           return response;
         }),
       ),
+      { assumed: 'what a refused document leaves behind is not said' },
     ],
     'creation/wrong-type-name': [
       'documents',

@@ -2,12 +2,12 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import type { ServiceRequest } from '../service/request.js';
-import type { Apply, Way } from './adversary.js';
+import type { Apply, Row, Way } from './adversary.js';
 import type { Json } from './body-fields.js';
 import { onRecord } from './service-ways.js';
 
 /** What a document of this type does wrong, and how. */
-export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply];
+export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply, exceptions?: Row[4]];
 export type Operations = Readonly<Record<'create' | 'get' | 'update' | 'change' | 'email', OperationId>>;
 
 export const operationsOf = ({ pascal }: DocumentTypeNames): Operations => ({

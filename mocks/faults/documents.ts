@@ -177,6 +177,7 @@ const rows: Readonly<Record<string, DocumentRow>> = {
     shows((record) => {
       if (isNoDraft(record)) record.date = formatDate(dayOfMoment(Date.now()));
     }),
+    { assumed: 'what finalizing does to the date is not said' },
   ],
   'atcud-repeats': [
     'has the same atcud as any other',
@@ -263,9 +264,9 @@ function ofType(names: DocumentTypeNames): readonly Fault[] {
   const own = operationsOf(names);
   const all = Object.entries({ ...rows, ...amountRows, ...(family === 'guides' && guideRows) });
   const fitting = all.filter(([name]) => !(singular === 'purchase_order' && notOfOrders.has(name)));
-  return faultsOfEach(fitting, ([name, [says, make]]) => [
+  return faultsOfEach(fitting, ([name, [says, make, exceptions]]) => [
     `documents/${singular}/${name}`,
-    [areaOf(name), Object.values(own), `${withArticle(singular, 'A')} ${says}.`, () => make(own)],
+    [areaOf(name), Object.values(own), `${withArticle(singular, 'A')} ${says}.`, () => make(own), exceptions],
   ]);
 }
 

@@ -1,13 +1,12 @@
 /**
  * The one table of faults, and how chosen ones get into a mock. A fault breaks what the API description states;
- * those that break only an assumption of ours are listed apart (assumed.ts says which, and why).
+ * those that break only an assumption of ours are listed apart; their rows say why.
  */
 import type { Hooks } from '../http/hooks.js';
 import { nearest } from '../prism/nearest.js';
 import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
 import { type Acts, type Fault, type FaultInfo, together } from './adversary.js';
-import { whyAssumed } from './assumed.js';
 import { behindAnother } from './behind-another.js';
 import { clientFaults } from './clients.js';
 import { type ConditionCount, conditional } from './conditional/conditional-fault.js';
@@ -52,10 +51,7 @@ function faults(): readonly Fault[] {
     ...behindAnother,
     ...keptValues,
     ...drawnFaults,
-  ].map((fault) => {
-    const assumed = whyAssumed(fault);
-    return assumed === undefined ? fault : { ...fault, assumed };
-  });
+  ];
   return table;
 }
 

@@ -5,12 +5,13 @@ import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
 import { type Json, look, recordOf, typesOf, withArticle } from './body-fields.js';
 import { inAnyAccount, instead, onAnswer, remembering } from './service-ways.js';
 
-const row = (operation: OperationId, says: string, way: Way, area = 'asynchrony'): Row => [
-  area,
-  [operation],
-  `${says}.`,
-  way,
-];
+const row = (
+  operation: OperationId,
+  says: string,
+  way: Way,
+  area = 'asynchrony',
+  exceptions?: Row[4],
+): Row => [area, [operation], `${says}.`, way, exceptions];
 
 const never = instead((request, handle) => {
   const response = handle(request);
@@ -126,6 +127,8 @@ export const linkFaults: readonly Fault[] = [
         operation,
         `${operation} answers 202 again after 200`,
         again,
+        'asynchrony',
+        { assumed: '"repeat until 200" says nothing of the time after' },
       ),
       [`links/${operation}/no-link`]: row(
         operation,

@@ -1,19 +1,20 @@
 /** Faults of lists: filters that are ignored or off by one, pages that lose or repeat records, wrong totals. */
-import { type OperationId, operations } from '../../generated/operations.js';
-import { type Fault, faultsOfEach, type Way } from './adversary.js';
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { asAccount, type Json, listOf } from './body-fields.js';
 import { instead, listed, onEntries, onRequest, paged, remembering, withoutQuery } from './service-ways.js';
 
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
 const withPages = ['listItems', 'listClients', ...filtered] as const;
 
-/** Rows of one list by their last part: what it does, how, and their area when it is no filter. */
-type ListRows = Readonly<Record<string, readonly [says: string, way: Way, area?: string]>>;
+/** Rows of one list by their last part: what it does, how, their area when it is no filter, and exceptions. */
+type ListRow = readonly [says: string, way: Way, area?: string, exceptions?: Row[4]];
+type ListRows = Readonly<Record<string, ListRow>>;
 
 const rowsOf = (operation: OperationId, rows: ListRows): readonly Fault[] =>
-  faultsOfEach(Object.entries(rows), ([name, [says, way, area = 'filters']]) => [
+  faultsOfEach(Object.entries(rows), ([name, [says, way, area = 'filters', exceptions]]) => [
     `lists/${operation}/${name}`,
-    [area, [operation], `${operation} ${says}.`, way],
+    [area, [operation], `${operation} ${says}.`, way, exceptions],
   ]);
 
 /** The day before or after a dd/mm/yyyy day. */
@@ -33,14 +34,20 @@ const rewriting = (name: string, edit: (value: Value) => Value): Way =>
   });
 const without = (name: string): Way => withoutQuery((one) => one === name);
 
-function filterRows(name: string): ListRows {
+const rangeEnds = { assumed: 'whether the ends of a range belong to it is not said' };
+const archiving = { assumed: 'nothing that is shown archives a document' };
+
+function filterRows({ name, assumed }: Operation['parameters'][number]): ListRows {
   const inward = name.endsWith('[from]') ? 1 : -1;
+  const unknown = name === 'archived' ? archiving : { assumed };
   return {
-    [`${name}-ignored`]: [`ignores ${name}`, without(name)],
+    [`${name}-ignored`]: [`ignores ${name}`, without(name), 'filters', unknown],
     ...(/date|loaded_at/.test(name) && {
       [`${name}-exclusive`]: [
         `leaves out the day of ${name} itself`,
         rewriting(name, (day) => shifted(day, inward)),
+        'filters',
+        rangeEnds,
       ],
       [`${name}-off-by-one`]: [
         `takes one day too many by ${name}`,
@@ -51,6 +58,8 @@ function filterRows(name: string): ListRows {
       [`${name}-exclusive`]: [
         `leaves out the amount of ${name} itself`,
         rewriting(name, (value) => (Number(value) + inward / 100).toFixed(2)),
+        'filters',
+        rangeEnds,
       ],
     }),
     ...(name.endsWith('[]') && {
@@ -67,7 +76,7 @@ const notRows = ['page', 'per_page', 'non_archived', 'type'];
 const filtersOf = (operation: OperationId): readonly Fault[] =>
   operations[operation].parameters
     .filter(({ in: place, name }) => place === 'query' && !notRows.includes(name))
-    .flatMap(({ name }) => rowsOf(operation, filterRows(name)));
+    .flatMap((parameter) => rowsOf(operation, filterRows(parameter)));
 
 const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
 
@@ -148,6 +157,8 @@ function together(operation: OperationId): readonly Fault[] {
     'archived-false-as-true': [
       'takes archived=false for true',
       rewriting('archived', (value) => (value === 'false' ? 'true' : value)),
+      'filters',
+      archiving,
     ],
     'total-counts-unfiltered': [
       'reports the total of what the text keeps, whatever else is filtered',
@@ -163,13 +174,15 @@ function together(operation: OperationId): readonly Fault[] {
   });
 }
 
+const onFullPages = { neverBehind: 'empty-page' } as const;
+
 function pagesOf(operation: OperationId): readonly Fault[] {
   const stated = operations[operation].responses['200'];
   const hasFigures = stated?.assumed === undefined && operation !== 'listItems';
   const figure = (change: (pagination: Json, shown: number) => Json): Way =>
     paged((pagination, answer) => change(pagination, listOf(answer)?.list.length ?? 0));
   return rowsOf(operation, {
-    'page-ignored': ['always answers the first page', without('page'), 'pagination'],
+    'page-ignored': ['always answers the first page', without('page'), 'pagination', onFullPages],
     'per-page-ignored': ['ignores per_page', without('per_page'), 'pagination'],
     'last-of-page-dropped': [
       'drops the last record of a full page',
@@ -184,6 +197,7 @@ function pagesOf(operation: OperationId): readonly Fault[] {
         return first ? [first, ...list.slice(1)] : list;
       }),
       'pagination',
+      onFullPages,
     ],
     ...(hasFigures && {
       'total-counts-page': [

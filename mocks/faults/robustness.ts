@@ -36,7 +36,7 @@ type Rows = Readonly<Record<string, readonly [says: string, way: Way]>>;
 const rowsOf = (id: OperationId, rows: Rows): readonly Fault[] =>
   faultsOfEach(Object.entries(rows), ([slug, [says, way]]) => [
     `robustness/${id}/${slug}`,
-    ['robustness', [id], `${id} ${says}.`, way],
+    ['robustness', [id], `${id} ${says}.`, way, { isWithoutRecord: true }],
   ]);
 
 function bodyFaults(id: OperationId): readonly Fault[] {

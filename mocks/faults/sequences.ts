@@ -9,6 +9,8 @@ const without = (field: string) =>
     delete inner[field];
   });
 
+const ofCounts = { assumed: 'what moves the counts of a sequence is not said' };
+
 export const sequenceFaults: readonly Fault[] = [
   ...faultsOf({
     'sequences/set-current-no-effect': [
@@ -28,6 +30,7 @@ export const sequenceFaults: readonly Fault[] = [
           service.write(request.account, 'sequences', { ...record, counters: {} });
         return response;
       }),
+      ofCounts,
     ],
     'sequences/two-defaults': [
       'sequences',
@@ -86,6 +89,7 @@ export const sequenceFaults: readonly Fault[] = [
             record[`current_${kind}_number`] = 0;
           }),
         ),
+        ofCounts,
       ],
     ];
   }),

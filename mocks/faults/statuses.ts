@@ -1,6 +1,6 @@
 /** Faults of every stated status of every operation: keys that are not asked for, lost bodies, the wrong number. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
-import { type Fault, faultsOfEach, type Way } from './adversary.js';
+import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { answering, answeringWhen, onStatus } from './wire-ways.js';
 
 const stated = (id: OperationId, status: string): boolean => {
@@ -12,8 +12,12 @@ const isStatedEmpty = (id: OperationId, status: string): boolean =>
   operations[id].responses[status]?.empty === true &&
   operations[id].responses[status]?.bodyAssumed === undefined;
 const hasKey = (url: string) => /[?&]api_key=./.test(url);
+const lacksKey = (url: string) => !hasKey(url);
+const hasEmptyKey = (url: string) => /[?&]api_key=(&|$)/.test(url);
+const isWithoutRecord = true;
+const keyless = { neverBehind: 'key-not-first' } as const;
 
-type Named = readonly [name: string, says: string, way: Way];
+type Named = readonly [name: string, says: string, way: Way, exceptions?: Row[4]];
 const as = (status: number, instead: number, body?: unknown): Way =>
   onStatus([status], () => answering(instead, body));
 /** A 401 is a success for requests of this form. */
@@ -21,12 +25,12 @@ const opened = (isMeant: (url: string) => boolean): Way =>
   answeringWhen(({ status }, { url }) => status === 401 && isMeant(url), 200, {});
 
 function ofKey(id: OperationId): Named[] {
-  const { auth, method, path } = operations[id];
+  const { auth, method, path, responses } = operations[id];
   if (!auth) return [];
   const isRead = method === 'get';
-  return [
-    ['missing-key-accepted', 'does not ask for the key', opened((url) => !hasKey(url))],
-    ['wrong-key-accepted', 'takes any key', opened(hasKey)],
+  const rows = [
+    row('missing-key-accepted', 'does not ask for the key', opened(lacksKey), keyless),
+    row('wrong-key-accepted', 'takes any key', opened(hasKey)),
     // Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be distinguished from a cut one.
     ...(isRead && !path.includes('{')
       ? [
@@ -37,7 +41,7 @@ function ofKey(id: OperationId): Named[] {
           ),
         ]
       : []),
-    ['empty-key-accepted', 'takes an empty key', opened((url) => /[?&]api_key=(&|$)/.test(url))],
+    row('empty-key-accepted', 'takes an empty key', opened(hasEmptyKey)),
     // Ids of this mock are small numbers. That one of nine digits or more is none is asked to whoever asks, whatever his key.
     ...(isRead && path.includes('{')
       ? [
@@ -48,16 +52,21 @@ function ofKey(id: OperationId): Named[] {
           ),
         ]
       : []),
-    ['401-as-403', 'answers 403 where 401 is stated', as(401, 403)],
+    row('401-as-403', 'answers 403 where 401 is stated', as(401, 403), {
+      assumed: responses['401']?.assumed,
+    }),
   ];
+  return rows.map(([name, says, way, more]) => [name, says, way, { ...more, isWithoutRecord }]);
 }
 
 const row = (...one: Named): Named => one;
 
 function ofErrors(id: OperationId): Named[] {
-  const { responses, body } = operations[id];
+  const { responses, body, parameters, action } = operations[id];
   const wrapper = responses['200']?.wrapper;
   const success = Number(Object.keys(responses)[0] ?? '200');
+  // That a trigger without a row is refused is stated of all types.
+  const refusal = { assumed: action === 'change-state' ? undefined : responses['422']?.assumed };
   return [
     ...(responses['404'] && id !== 'getDocumentPdf'
       ? [
@@ -65,14 +74,15 @@ function ofErrors(id: OperationId): Named[] {
             '404-as-200',
             'answers 200 for what does not exist',
             as(404, 200, wrapper ? { [wrapper]: {} } : {}),
+            { isWithoutRecord, assumed: parameters.find(({ required }) => required)?.assumed },
           ),
-          row('404-as-500', 'breaks on what does not exist', as(404, 500)),
+          row('404-as-500', 'breaks on what does not exist', as(404, 500), { isWithoutRecord }),
         ]
       : []),
     ...(responses['422'] && body?.assumed === undefined && id !== 'setCurrentSequence'
       ? [
-          row('422-as-500', 'breaks on a body that is not in order', as(422, 500)),
-          row('422-as-success', 'accepts everything', as(422, success, {})),
+          row('422-as-500', 'breaks on a body that is not in order', as(422, 500), refusal),
+          row('422-as-success', 'accepts everything', as(422, success, {}), refusal),
         ]
       : []),
   ];
@@ -122,11 +132,15 @@ const ofEmptiness = (id: OperationId): Named[] =>
       `${status}-not-empty`,
       `answers ${status} with a body`,
       as(Number(status), Number(status), { message: 'ok' }),
+      status === '404' ? { isWithoutRecord } : {},
     ]);
 
 export const statusFaults: readonly Fault[] = operationIds.flatMap((id) =>
-  faultsOfEach([...ofKey(id), ...ofErrors(id), ...ofSuccess(id), ...ofEmptiness(id)], ([name, says, way]) => [
-    `statuses/${id}/${name}`,
-    ['statuses', [id], `${id} ${says}.`, way],
-  ]),
+  faultsOfEach(
+    [...ofKey(id), ...ofErrors(id), ...ofSuccess(id), ...ofEmptiness(id)],
+    ([name, says, way, exceptions]) => [
+      `statuses/${id}/${name}`,
+      ['statuses', [id], `${id} ${says}.`, way, exceptions],
+    ],
+  ),
 );

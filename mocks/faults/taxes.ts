@@ -21,6 +21,7 @@ export const taxFaults = faultsOf({
         delete inner.default_tax;
       }),
     ),
+    { assumed: 'that marking a tax unmarks the others is not said' },
   ],
   'records/tax/default-is-first': [
     'creation rules',

@@ -24,8 +24,7 @@ test('the conditions -> at least sixty, each said in words of its own', () => {
 });
 
 test('a condition that no request of a fault can meet -> not offered for it', () => {
-  const offered = (operation: keyof typeof operations) =>
-    conditionsFor({ id: `documents/any/${operation}`, operations: [operation] });
+  const offered = (operation: keyof typeof operations) => conditionsFor({ operations: [operation] });
   expect(offered('changeQuoteState')).toContain('updated');
   expect(offered('changeQuoteState')).not.toContain('client-with-contact');
   expect(offered('createItem')).not.toContain('updated');

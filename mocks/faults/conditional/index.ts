@@ -34,22 +34,16 @@ export interface ConditionInfo {
 export const listConditions = (): readonly ConditionInfo[] =>
   conditionIds.map((id) => ({ id, says: conditions[id].says }));
 
-/** Faults of requests that concern no record: a missing key, an unknown id, broken bytes. */
-const withoutRecord = /^(statuses\/\w+\/(404|[\w-]*key|401)|robustness\/)/;
-
-/** Conditional faults of which one excludes the other, whatever a client does. */
-const excluded: readonly (readonly [fault: RegExp, condition: ConditionId, why: string])[] = [
-  [/missing-key-accepted$/, 'key-not-first', 'there is no key to stand anywhere'],
-  [/\/(page-ignored|second-page-repeats)$/, 'empty-page', 'an empty page shows no wrong record'],
-];
+/** What says which conditions a fault can be put behind. */
+export type Offered = Pick<FaultInfo, 'operations' | 'isWithoutRecord' | 'neverBehind'>;
 
 /** The conditions behind which this fault could hide, by what its operations are about and do. */
-export function conditionsFor({ id, operations: own }: Pick<FaultInfo, 'id' | 'operations'>): ConditionId[] {
-  const places = own.map((one) => [subjectOf(operations[one]), actOf(operations[one])] as const);
+export function conditionsFor(fault: Offered): ConditionId[] {
+  const places = fault.operations.map((one) => [subjectOf(operations[one]), actOf(operations[one])] as const);
   return conditionIds.filter((one) => {
-    if (excluded.some(([fault, condition]) => condition === one && fault.test(id))) return false;
+    if (one === fault.neverBehind) return false;
     const { subjects, acts }: Condition = conditions[one];
-    if (withoutRecord.test(id) && (subjects !== undefined || acts !== undefined)) return false;
+    if (fault.isWithoutRecord && (subjects !== undefined || acts !== undefined)) return false;
     return places.some(
       ([subject, act]) =>
         (subjects === undefined || (subject !== undefined && subjects.includes(subject))) &&
