@@ -46,8 +46,8 @@ const byCode = instead((request, handle) => {
   );
 });
 
-/** A new client is taken for a known one of another name, where `isSame` says so. */
-const takenFor = (isSame: (known: string, name: string) => boolean) =>
+/** A new client is confused with a known one of another name, where `isSame` says so. */
+const confused = (isSame: (known: string, name: string) => boolean) =>
   instead((request, handle, service) => {
     const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');
     const clients = recordsOf(service, request.account, 'clients');
@@ -110,13 +110,13 @@ function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
     ...(singular === 'invoice_receipt' && {
       'creation/invoice_receipt/client-without-accents': row(
         `A new client of ${one} whose name differs from a known one by accents alone is the known one`,
-        takenFor((known, name) => withoutAccents(known) === withoutAccents(name)),
+        confused((known, name) => withoutAccents(known) === withoutAccents(name)),
       ),
     }),
     ...(singular === 'invoice' && {
       'creation/invoice/client-by-beginning': row(
         `A new client of ${one} whose name begins as that of a known one is the known one`,
-        takenFor((known, name) => known.startsWith(name)),
+        confused((known, name) => known.startsWith(name)),
       ),
       'creation/invoice/code-as-number': row(
         `The code of a new client of ${one} loses the zeros in front`,
