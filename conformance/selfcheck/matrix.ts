@@ -1,7 +1,4 @@
-/**
- * The kill matrix: how many faults of each area were caught, by what, and which survived. Prints it, and writes
- * it as JSON and as one offline HTML page.
- */
+/** The kill matrix: how many faults of each area were caught, by what, and which survived; in lines, and as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultId } from '../../mocks/index.js';
@@ -227,47 +224,8 @@ function orderLines({ orders, seed }: Fresh): string[] {
   ];
 }
 
-const escaped = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
-
-function page(report: SelfcheckReport): string {
-  const { faults, variants } = report;
-  const areas = Object.entries(faults.areas).map(
-    ([area, { total, caught }]) =>
-      `<tr><td>${escaped(area)}</td><td>${caught} of ${total}</td><td><meter min="0" max="${total}" value="${caught}"></meter></td></tr>`,
-  );
-  const rows = report.kills.map(
-    ({ fault, caughtBy, expected = '', actual = '' }) =>
-      `<tr class="${caughtBy ? '' : 'bad'}"><td>${escaped(fault)}</td><td>${escaped(caughtBy ?? 'survived')}</td><td>${escaped(expected)}</td><td>${escaped(String(actual).slice(0, 160))}</td></tr>`,
-  );
-  const wrong = report.verdicts.flatMap((verdict) =>
-    verdict.wrong.map(
-      (one) =>
-        `<tr class="bad"><td>${escaped(inWords(verdict))}</td><td>${escaped(one.id)}</td><td>${escaped(one.what)}</td></tr>`,
-    ),
-  );
-  const small = report.judged.map(
-    ({ stubServer, exitStatus, wrong: list, durationMs }) =>
-      `<tr class="${list.length > 0 ? 'bad' : ''}"><td>${escaped(stubServer)}</td><td>exit status ${exitStatus}</td><td>${seconds(durationMs)}</td><td>${escaped(list.join('; '))}</td></tr>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>The suite, judged</title><style>
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:3rem auto;padding:0 1.5rem}
-table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{padding:.35rem .8rem .35rem 0;border-bottom:1px solid #8883;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-.bad td{color:#c62828}h1{font-weight:600}meter{width:12rem}</style>
-<h1>${faults.caught} of ${faults.total} faults caught, ${variants.passed} of ${variants.runs} lawful runs without a failure</h1>
-<table>${areas.join('')}</table>
-${wrong.length > 0 ? `<h2>Lawful servers that failed</h2><table>${wrong.join('')}</table>` : ''}
-<h2>Stub servers</h2><table>${small.join('')}</table>
-<h2>Faults</h2><table><tr><th>fault<th>caught by<th>expected<th>got</tr>${rows.join('')}</table></html>\n`;
-}
-
-/** Writes report.json and index.html into the folder. */
+/** Writes report.json into the folder. */
 export function write(report: SelfcheckReport, dir: string): void {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  writeFileSync(join(dir, 'index.html'), page(report));
 }

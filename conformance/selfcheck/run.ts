@@ -73,7 +73,7 @@ await runJobs(jobs, options.threads, (one) => {
 const report = assemble(done, drawn);
 write(report, options.report);
 console.log(lines(report).join('\n'));
-console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/index.html`);
+console.log(`in ${Math.round((performance.now() - started) / 1000)} s; report ${options.report}/report.json`);
 // A fault that breaks only an interpretation, and that no note reports, lets no faulty server pass.
 const interpretations = new Set((await listAssumedFaults()).map(({ id }) => id));
 const stated = report.faults.survivors.filter((id) => !interpretations.has(id));
