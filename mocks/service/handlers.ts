@@ -6,14 +6,11 @@ import type { OperationId } from '../../generated/operations.js';
 import { accountHandlers } from './accounts.js';
 import { clientHandlers } from './clients.js';
 import type { Handler } from './context.js';
+import { documentHandlers } from './documents/handlers.js';
 import { commonDocumentHandlers } from './documents/links.js';
 import { listHandlers } from './documents/lists.js';
-import { estimateHandlers } from './estimates.js';
-import { guideHandlers } from './guides.js';
-import { invoiceHandlers } from './invoices.js';
 import { itemHandlers } from './items.js';
 import { paymentHandlers } from './payments.js';
-import { purchaseOrderHandlers } from './purchase-orders.js';
 import { saftHandlers } from './saft.js';
 import { sequenceHandlers } from './sequences.js';
 import { taxHandlers } from './taxes.js';
@@ -25,10 +22,7 @@ export const handlers: Readonly<Record<OperationId, Handler>> = {
   ...taxHandlers,
   ...clientHandlers,
   ...sequenceHandlers,
-  ...invoiceHandlers,
-  ...estimateHandlers,
-  ...guideHandlers,
-  ...purchaseOrderHandlers,
+  ...documentHandlers,
   ...listHandlers,
   ...commonDocumentHandlers,
   ...paymentHandlers,

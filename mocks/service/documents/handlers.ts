@@ -1,10 +1,5 @@
-/** Owns the five operations that every document type has, made for the types of a family from their names. */
-import {
-  type DocumentTypeNames,
-  documentTypes,
-  type Family,
-  type FamilyTypes,
-} from '../../../generated/states.js';
+/** Owns the five operations that every document type has, made for each type from its names. */
+import { type DocumentTypeNames, documentTypes, type FamilyTypes } from '../../../generated/states.js';
 import { ok } from '../answer.js';
 import type { Handler } from '../context.js';
 import { emailDocument } from '../email.js';
@@ -15,11 +10,9 @@ import { createDocument, documentOf, updateDocument } from './write.js';
 
 type Operations<P extends string> = `create${P}` | `get${P}` | `update${P}` | `change${P}State` | `email${P}`;
 
-/** Handlers of every type of a family. */
-export function familyHandlers<F extends Family>(family: F): Record<Operations<FamilyTypes[F]>, Handler> {
-  const types = Object.values(documentTypes).filter((type) => type.family === family);
-  return Object.assign({}, ...types.map(typeHandlers));
-}
+/** Of every type; receipts, which are made by paying, have fewer and serve those themselves. */
+type Types = FamilyTypes[Exclude<keyof FamilyTypes, 'receipts'>];
+type Table = Record<Operations<Types>, Handler>;
 
 function typeHandlers({ type: name, singular }: DocumentTypeNames): Record<string, Handler> {
   const kind = kindNamed(singular);
@@ -47,3 +40,6 @@ function typeHandlers({ type: name, singular }: DocumentTypeNames): Record<strin
     [`email${name}`]: email,
   };
 }
+
+const types = Object.values(documentTypes).filter(({ family }) => family !== 'receipts');
+export const documentHandlers: Table = Object.assign({}, ...types.map(typeHandlers));
