@@ -137,9 +137,7 @@ function notesOf({ notes = NONE, reason }: Partial<Input> = {}): readonly string
 async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: Trace): Promise<Answer> {
   const { pipeline } = options;
   const { headers } = arrival;
-  const at = arrival.url.indexOf('?');
-  const path = at === -1 ? arrival.url : arrival.url.slice(0, at);
-  if (arrival.method === 'OPTIONS') return allowed(pipeline, path);
+  if (arrival.method === 'OPTIONS') return allowed(pipeline, partsOf(arrival.url)[0]);
   const read = readBody(arrival.raw, firstOf(headers['content-type']));
   if (!read.ok) return failure(read.status, read.message);
   let preference: Preference | undefined;
@@ -153,16 +151,8 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
   try {
     const isKnown = arrival.base !== undefined || (options.knowsHost?.(host) ?? true);
     const linked = isKnown ? host : options.fallbackHost();
-    const input: Input = {
-      method: arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(),
-      path,
-      query: arrival.query ?? queryOf(at === -1 ? '' : arrival.url.slice(at + 1)),
-      headers,
-      body: read.value,
-      account: accountIn(headers, host),
-      baseUrl: baseUrlOf(linked, headers, arrival.base),
-      service: options.serviceFor(arrival),
-    };
+    const baseUrl = baseUrlOf(linked, headers, arrival.base);
+    const input = inputOf(arrival, read.value, host, baseUrl, options.serviceFor(arrival));
     if (trace !== undefined) trace.input = input;
     const result = await pipeline.request(input, preference);
     if (result._tag === 'Left') {
@@ -179,6 +169,32 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
   } catch (error) {
     return refused(error as RouteMiss | Error);
   }
+}
+
+/** What the pipeline is given of a request. */
+export function inputOf(
+  { method, url, headers, query }: Arrival,
+  body: unknown,
+  host: string,
+  baseUrl: string,
+  service: PipelineService,
+): Input {
+  const [path, search] = partsOf(url);
+  return {
+    method: method === 'HEAD' ? 'get' : method.toLowerCase(),
+    path,
+    query: query ?? queryOf(search),
+    headers,
+    body,
+    account: accountIn(headers, host),
+    baseUrl,
+    service,
+  };
+}
+
+function partsOf(url: string): readonly [path: string, search: string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
 /** How a query that cannot be read is refused the contract leaves to the server: a 422 there is no violation. */

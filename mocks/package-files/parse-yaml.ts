@@ -26,11 +26,14 @@ export function parseYaml(text: string, maxValues: number = MAX_VALUES): unknown
     if (valuesOf(yaml, contents as Node, text) > maxValues) throw tooLarge(maxValues);
     return document.toJS() ?? {};
   } catch (error) {
-    if (error instanceof Error && error.message.includes('Maximum call stack'))
-      throw new Error('it is nested too deeply; a scenario needs less than ten levels');
+    if (isTooDeep(error)) throw new Error('it is nested too deeply; a scenario needs less than ten levels');
     throw error;
   }
 }
+
+/** The stack ran over: in the library, which makes an error of its own of that, or in what walks its result. */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError || Object(error).code === 'RESOURCE_EXHAUSTION';
 
 function asJson(text: string): unknown {
   try {

@@ -2,9 +2,8 @@
  * The way of a request that a real server answers: through Prism's validating proxy, there as it came and back as it
  * came, with what breaks the contract reported. Who that server is, the caller decides.
  */
-import { failure, firstOf, queryOf, refused, reportedOnce, type Trace } from '../http/handle-request.js';
+import { failure, firstOf, inputOf, refused, reportedOnce, type Trace } from '../http/handle-request.js';
 import { type Answer, type Arrival, bodyOf } from '../http/hooks.js';
-import { accountIn } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
 import { createPipeline, type Pipeline } from '../prism/pipeline.js';
 import { type Input, type Output, type PipelineService, right } from '../prism/prism-types.js';
@@ -66,7 +65,8 @@ export function createWay(options: WayOptions): Way {
   async function answer(arrival: Arrival, trace?: Trace): Promise<Answer> {
     const read = readBody(arrival.raw, firstOf(arrival.headers['content-type']));
     if (errors && !read.ok) return failure(read.status, read.message);
-    const input = inputOf(arrival, read.ok ? read.value : undefined);
+    const host = firstOf(arrival.headers.host) ?? '';
+    const input = inputOf(arrival, read.ok ? read.value : undefined, host, `http://${host}`, anyKey);
     arrivals.set(input, arrival);
     if (trace !== undefined) trace.input = input;
     try {
@@ -90,21 +90,6 @@ export function createWay(options: WayOptions): Way {
     }
   }
   return { pipeline, answer };
-}
-
-function inputOf({ method, url, headers }: Arrival, body: unknown): Input {
-  const [path = '', query = ''] = url.split('?', 2);
-  const host = firstOf(headers.host) ?? '';
-  return {
-    method: method === 'HEAD' ? 'get' : method.toLowerCase(),
-    path,
-    query: queryOf(query),
-    headers,
-    body,
-    account: accountIn(headers, host),
-    baseUrl: `http://${host}`,
-    service: anyKey,
-  };
 }
 
 async function forwarded({ forward }: WayOptions, arrival: Arrival): Promise<Forwarded> {
