@@ -4,7 +4,7 @@
  */
 import { test as base, type Route } from '@playwright/test';
 import type { Mock, MockOptions } from '../index.js';
-import { inWorld, journalText, startWorkerMock, type TestMock, testMockOf, USUAL_API } from './test-mock.js';
+import { inWorld, journalText, type TestMock, testMockOf, USUAL_API, workerMock } from './test-mock.js';
 
 export type { TestMock } from './test-mock.js';
 
@@ -26,14 +26,7 @@ export interface MockWorkerFixtures {
 export const test = base.extend<MockFixtures, MockWorkerFixtures>({
   mockOptions: [{}, { option: true, scope: 'worker' }],
   apiUrl: [USUAL_API, { option: true }],
-  workerMock: [
-    async ({ mockOptions }, use) => {
-      const mock = await startWorkerMock(mockOptions);
-      await use(mock);
-      await mock.close();
-    },
-    { scope: 'worker' },
-  ],
+  workerMock: [workerMock, { scope: 'worker' }],
   // Automatic: a page whose test does not name `mock` must not call a real address either.
   mock: [
     async ({ workerMock, apiUrl, context }, use, info) => {

@@ -21,10 +21,18 @@ const SEED = 'test';
 /** A body in the text for people; the JSON has it whole. */
 const MAX_BODY = 400;
 
-/** Starts the mock of one worker, on a free port. Loaded only here, so that a file that wants other things is quick. */
-export async function startWorkerMock(options: MockOptions): Promise<Mock> {
+/**
+ * The fixture of a worker's mock, on a free port, as both runners take it. The mock is loaded only here, so that a file
+ * that wants other things is quick.
+ */
+export async function workerMock(
+  { mockOptions }: { mockOptions: MockOptions },
+  use: (mock: Mock) => Promise<void>,
+): Promise<void> {
   const { startMock } = await import('../index.js');
-  return startMock({ seed: SEED, ...options, port: 0 });
+  const mock = await startMock({ seed: SEED, ...mockOptions, port: 0 });
+  await use(mock);
+  await mock.close();
 }
 
 /** A new world of that mock. Drop it when the test has ended. */

@@ -5,7 +5,7 @@
 import { test as base, type TestContext } from 'vitest';
 import type { Mock, MockOptions } from '../index.js';
 import { takeFetch } from './take-fetch.js';
-import { journalText, startWorkerMock, type TestMock, testMockOf, USUAL_API } from './test-mock.js';
+import { journalText, type TestMock, testMockOf, USUAL_API, workerMock } from './test-mock.js';
 
 export type { TestMock } from './test-mock.js';
 
@@ -32,14 +32,7 @@ let made = 0;
 /** Vitest's `test` with `mock`; extend it with your own. */
 export const test = base.extend<MockFixtures>({
   mockOptions: [{}, { injected: true, scope: 'worker' }],
-  workerMock: [
-    async ({ mockOptions }, use) => {
-      const mock = await startWorkerMock(mockOptions);
-      await use(mock);
-      await mock.close();
-    },
-    { scope: 'worker' },
-  ],
+  workerMock: [workerMock, { scope: 'worker' }],
   apiUrl: [USUAL_API, { injected: true }],
   mock: [
     async ({ workerMock, apiUrl, task }, use) => {
