@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { listFaults } from '../../../mocks/index.js';
 import { random } from '../../../mocks/service/store/ids.js';
 import { environmentOf, startMock, startSuite } from '../programs.js';
-import type { Found } from './hostile-requests.js';
-import type { Tally } from './kept-data.js';
+import type { Found, Tally } from './hostile-requests.js';
 
 /** Ways in which clients are known to send a key, and some that are only odd. */
 async function misplace(url: string, key: string): Promise<void> {

@@ -5,8 +5,7 @@
 import { ask, type RulingCall, rulingCalls } from '../../../mocks/http/foreign-origins.fixture.js';
 import { startMock } from '../../../mocks/index.js';
 import { random } from '../../../mocks/service/store/ids.js';
-import type { Found } from './hostile-requests.js';
-import type { Tally } from './kept-data.js';
+import type { Found, Tally } from './hostile-requests.js';
 
 const calls: readonly RulingCall[] = [
   ...rulingCalls,

@@ -4,11 +4,17 @@
  */
 import { connect } from 'node:net';
 import { operations } from '../../../generated/operations.js';
-import type { Mock } from '../../../mocks/index.js';
+import { type Mock, startMock } from '../../../mocks/index.js';
 import { random } from '../../../mocks/service/store/ids.js';
 
 /** What went wrong, in words with the number that shows it again. */
 export type Found = string;
+
+export interface Tally {
+  /** What was done, for the table: `kills`, `writes`. */
+  counts: Record<string, number>;
+  found: Found[];
+}
 
 const texts = [
   '\u0000',
@@ -59,8 +65,45 @@ const raws = [
   'GET /__mock/in/%ff/items.json HTTP/1.1\r\nhost: a',
 ];
 
+/** Requests side by side, the store compared before and after, memory and handles as numbers. */
+export async function requests(
+  seed: string,
+  from: number,
+  many: number,
+  say: (line: string) => void,
+): Promise<Tally> {
+  const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: () => {} });
+  const store = () => JSON.stringify(mock.service.dump());
+  const before = store();
+  const found: Found[] = [];
+  let next = from;
+  const lane = async () => {
+    while (next < from + many) {
+      const n = next++;
+      const fell = await attack(mock, seed, n);
+      if (fell !== undefined) found.push(fell);
+      if (n % 10_000 === 9999)
+        say(`${n + 1} requests, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB of heap`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+  if (store() !== before) found.push('the store has changed');
+  found.push(
+    ...mock.answerViolations.map(({ operation, message }) => `violation in ${operation}: ${message}`),
+  );
+  await mock.close();
+  return {
+    counts: {
+      requests: many,
+      changed: Number(store() !== before),
+      answerViolations: mock.answerViolations.length,
+    },
+    found,
+  };
+}
+
 /** Sends the request of this number and says what was wrong with its answer. */
-export async function attack(mock: Mock, seed: string, n: number): Promise<Found | undefined> {
+async function attack(mock: Mock, seed: string, n: number): Promise<Found | undefined> {
   const draw = random(seed, `request ${n}`);
   const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)] as T;
   if (draw() < 0.1) return raw(mock, `${one(raws)}\r\n\r\n`);

@@ -24,13 +24,7 @@ import {
   runOver,
 } from '../../../mocks/persistence/kept.fixture.js';
 import { random } from '../../../mocks/service/store/ids.js';
-import type { Found } from './hostile-requests.js';
-
-export interface Tally {
-  /** What was done, for the table: `kills`, `writes`. */
-  counts: Record<string, number>;
-  found: Found[];
-}
+import type { Found, Tally } from './hostile-requests.js';
 
 /** Until the process is gone. `large`: much at once, and now and then the whole state is written anew. */
 async function write({ url, key }: Running, ids: Set<unknown>, large: boolean): Promise<void> {

@@ -4,11 +4,10 @@
  * request); prints what it tried. Ends with 1 when something fell. Hostile targets for the suite are the suite's own.
  */
 import { parseArgs } from 'node:util';
-import { startMock } from '../../../mocks/index.js';
 import { canary } from './canary.js';
 import { foreign } from './foreign.js';
-import { attack, type Found } from './hostile-requests.js';
-import { damage, fullDisk, kills, type Tally } from './kept-data.js';
+import { requests, type Tally } from './hostile-requests.js';
+import { damage, fullDisk, kills } from './kept-data.js';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -31,40 +30,8 @@ function count(
 }
 const say = (line: string) => console.log(`  ${line}`);
 
-/** Requests side by side, the store compared before and after, memory and handles as numbers. */
-async function requests(from: number, many: number): Promise<Tally> {
-  const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: () => {} });
-  const store = () => JSON.stringify(mock.service.dump());
-  const before = store();
-  const found: Found[] = [];
-  let next = from;
-  const lane = async () => {
-    while (next < from + many) {
-      const n = next++;
-      const fell = await attack(mock, seed, n);
-      if (fell !== undefined) found.push(fell);
-      if (n % 10_000 === 9999)
-        say(`${n + 1} requests, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB of heap`);
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, lane));
-  if (store() !== before) found.push('the store has changed');
-  found.push(
-    ...mock.answerViolations.map(({ operation, message }) => `violation in ${operation}: ${message}`),
-  );
-  await mock.close();
-  return {
-    counts: {
-      requests: many,
-      changed: Number(store() !== before),
-      answerViolations: mock.answerViolations.length,
-    },
-    found,
-  };
-}
-
 const parts: [name: string, run: () => Promise<Tally>][] = [
-  ['hostile requests', () => requests(Number(values.from), count('requests', 5000, 1_000_000))],
+  ['hostile requests', () => requests(seed, Number(values.from), count('requests', 5000, 1_000_000), say)],
   ['foreign pages and hosts', () => foreign(seed, count('foreign', 500, 20_000))],
   ['kills', () => kills(seed, count('kills', 6, 200), say)],
   ['full disks', () => fullDisk(seed, count('disks', 2, 60), say)],

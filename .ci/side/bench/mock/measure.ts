@@ -66,7 +66,9 @@ export async function start(contestant: Contestant): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, contestant.command(port), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, contestant.command(String(port)), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr?.on('data', (part: Buffer) => {
     said = `${said}${part}`.slice(-300);

@@ -3,7 +3,7 @@
  * had from the registry. All in one run, round by round in turn, medians; ratios are to the bare server's figures of
  * the same round.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { startMock } from '../../../../mocks/index.js';
@@ -19,8 +19,6 @@ import {
 } from './contestants.js';
 import { median, n } from './figures.js';
 import { type Load, load, settle, start } from './measure.js';
-import { measureStore } from './store.js';
-import { measureWorlds } from './worlds.js';
 
 interface Round {
   coldMs: number;
@@ -97,30 +95,11 @@ function row(name: string, rounds: Round[], yardstick: Round[]): string {
   return `| ${[wrong === 0 ? name : `${name} (${n(wrong)} wrong answers)`, ...cells].join(' | ')} |`;
 }
 
-/** In a process of its own, with the collector at hand. */
-function storeFigures(): Promise<string> {
+/** Lists, worlds and heap, in a process of its own with the collector at hand. */
+function measureStore(): void {
   const words = ['--expose-gc', '--import', 'tsx', fileURLToPath(import.meta.url), '--store-only'];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let text = '';
-  child.stdout.on('data', (part: Buffer) => {
-    text += part;
-  });
-  return new Promise((resolve) => child.once('exit', () => resolve(text.trim())));
-}
-
-async function storeOnly(): Promise<void> {
-  const { lists, bytesPerDocument } = await measureStore();
-  console.log('| a page of a list | out of 1,000, us | out of 100,000, us | times |\n|---|---|---|---|');
-  for (const { asks, fewUs, manyUs } of lists) {
-    console.log(`| ${asks} | ${n(fewUs)} | ${n(manyUs)} | ${n(manyUs / fewUs, 2)} |`);
-  }
-  console.log(`\nHeap per document with one line: ${n(bytesPerDocument)} bytes.`);
-  const { worlds, mainUs, forkUs, readUs, bytesPerWorld } = await measureWorlds();
-  console.log(
-    `\n${n(worlds)} worlds on 100,000 documents: the first request of a world, which forks it, takes ${n(forkUs)} us, ` +
-      `later ones ${n(readUs)} us, in main ${n(mainUs)} us; a world in which one document was made takes ` +
-      `${n(bytesPerWorld / 1024)} KB of heap.`,
-  );
+  console.log();
+  spawnSync(process.execPath, words, { stdio: 'inherit' });
 }
 
 async function main(): Promise<void> {
@@ -132,7 +111,8 @@ async function main(): Promise<void> {
     .option('--store-only', 'lists and heap only')
     .parse()
     .opts<{ rounds: number; seconds: number; peers?: boolean; store: boolean; storeOnly?: boolean }>();
-  if (flags.storeOnly) return storeOnly();
+  if (flags.storeOnly && globalThis.gc) return void (await import('./store.js'));
+  if (flags.storeOnly) return measureStore();
   const sample = await sampleOf();
   const settled = ['--clock', KEYED.clock, '--seed', String(KEYED.seed)];
   const contestants = [
@@ -141,7 +121,7 @@ async function main(): Promise<void> {
     ...ownMocks,
     ...(flags.peers ? registryPeers : []),
   ];
-  await prepare(sample, contestants);
+  prepare(sample, contestants);
   const rounds = new Map<Contestant, Round[]>();
   const failed = new Map<Contestant, string>();
   for (let index = 0; index < flags.rounds; index++) {
@@ -167,7 +147,7 @@ async function main(): Promise<void> {
         : `| ${contestant.name} | ${why} |`,
     );
   }
-  if (flags.store) console.log(`\n${await storeFigures()}`);
+  if (flags.store) measureStore();
 }
 
 await main();
