@@ -7,6 +7,10 @@ export interface Column<Row> {
   title: string;
   /** Of head and cells: `figure` for numbers, `extra` for what narrow screens leave out. */
   class?: string;
+  /** Names the row. */
+  isHead?: boolean;
+  /** On wide pages, narrow ones and phones; the next wider one where there is none. */
+  widths?: readonly [wide: string, narrow?: string, phone?: string];
   /** What the server sorts by. */
   sort?: string;
   cell(row: Row): ComponentChild;
@@ -36,7 +40,7 @@ export function Table<Row>({ columns, rows, keyOf, sort, onSort, ...more }: Tabl
               one.sort && onSort ? (
                 <SortableHead column={one} by={one.sort} sort={sort} onSort={onSort} />
               ) : (
-                <th scope="col" class={one.class}>
+                <th scope="col" class={one.class} style={widthsOf(one)}>
                   {one.title}
                 </th>
               ),
@@ -46,11 +50,15 @@ export function Table<Row>({ columns, rows, keyOf, sort, onSort, ...more }: Tabl
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} class={String(keyOf(row)) === more.markedKey ? 'marked' : undefined}>
-              {columns.map((one) => (
-                <td class={one.class} dir="auto">
-                  {one.cell(row)}
-                </td>
-              ))}
+              {columns.map((one) =>
+                one.isHead ? (
+                  <th scope="row">{one.cell(row)}</th>
+                ) : (
+                  <td class={one.class} dir="auto">
+                    {one.cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -59,8 +67,15 @@ export function Table<Row>({ columns, rows, keyOf, sort, onSort, ...more }: Tabl
   );
 }
 
+/** Read by styles/lists.css, which knows how wide the page is. */
+function widthsOf({ widths }: SortableHeadProps['column']) {
+  if (widths === undefined) return undefined;
+  const [wide, narrow = wide, phone = narrow] = widths;
+  return { '--wide': wide, '--narrow': narrow, '--phone': phone };
+}
+
 interface SortableHeadProps {
-  column: { title: string; class?: string };
+  column: Pick<Column<never>, 'title' | 'class' | 'widths'>;
   by: string;
   sort: string | undefined;
   onSort(sort: string): void;
@@ -71,7 +86,12 @@ function SortableHead({ column, by, sort, onSort }: SortableHeadProps) {
   const [isUp, isDown] = [sort === by, sort === `-${by}`];
   const next = isUp ? `-${by}` : isDown ? '' : by;
   return (
-    <th scope="col" class={column.class} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
+    <th
+      scope="col"
+      class={column.class}
+      style={widthsOf(column)}
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+    >
       <button type="button" class="sort" onClick={() => onSort(next)}>
         {column.title}
         <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>

@@ -3,6 +3,7 @@ import { type Account, control } from '../client.js';
 import { CopyButton } from '../controls.js';
 import { number, pageAt, plural } from '../format.js';
 import type { View } from '../router.js';
+import { type Column, Table } from '../table.js';
 
 const COUNTED = [
   ['documents', 'document'],
@@ -70,35 +71,15 @@ function Tally({ account: { name, documents } }: { account: Account }) {
   const types = Object.entries(documents);
   if (types.length === 0) return <p class="empty">No documents yet.</p>;
   const states = [...new Set(types.flatMap(([, row]) => Object.keys(row)))];
-  return (
-    <div class="scroll">
-      <table class="tally">
-        <thead>
-          <tr>
-            {['Documents', ...states].map((one) => (
-              <th key={one} scope="col">
-                {one}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {types.map(([type, row]) => (
-            <tr key={type}>
-              <th scope="row">{type}</th>
-              {states.map((state) => (
-                <td key={state}>
-                  {row[state] && (
-                    <a href={`${pageAt('documents', name)}?type=${type}&status=${state}`}>
-                      {number.format(row[state])}
-                    </a>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const columns: Column<(typeof types)[number]>[] = [
+    { title: 'Documents', isHead: true, cell: ([type]) => type },
+    ...states.map((state) => ({
+      title: state,
+      cell: ([type, { [state]: count }]: (typeof types)[number]) =>
+        count && (
+          <a href={`${pageAt('documents', name)}?type=${type}&status=${state}`}>{number.format(count)}</a>
+        ),
+    })),
+  ];
+  return <Table class="tally" columns={columns} rows={types} keyOf={([type]) => type} />;
 }

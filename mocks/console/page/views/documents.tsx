@@ -78,7 +78,7 @@ const NONE =
 
 const columnsOf = (here: string): Column<DocumentList['documents'][number]>[] => [
   {
-    ...{ title: 'Number', class: 'w-number', sort: 'number' },
+    ...{ title: 'Number', widths: ['9.5rem', '7.4rem', 'auto'], sort: 'number' },
     cell: ({ id, number, type, client }) => (
       <>
         <a class="cover" href={`${here}/${id}`}>
@@ -91,15 +91,18 @@ const columnsOf = (here: string): Column<DocumentList['documents'][number]>[] =>
       </>
     ),
   },
-  { title: 'Type', class: 'w-type extra', sort: 'type', cell: ({ type }) => type },
+  { ...{ title: 'Type', class: 'extra', widths: ['11rem'], sort: 'type' }, cell: ({ type }) => type },
   {
-    ...{ title: 'Client', class: 'w-client cut but-phone', sort: 'client' },
+    ...{ title: 'Client', class: 'cut but-phone', sort: 'client' },
     cell: ({ client }) => <span title={client}>{client}</span>,
   },
-  { title: 'Date', class: 'w-date extra', sort: 'date', cell: ({ date }) => date },
-  { title: 'State', class: 'w-state', sort: 'status', cell: ({ status }) => <Pill state={status} /> },
+  { ...{ title: 'Date', class: 'extra', widths: ['7.25rem'], sort: 'date' }, cell: ({ date }) => date },
   {
-    ...{ title: 'Total', class: 'w-total figure', sort: 'total' },
+    ...{ title: 'State', widths: ['7.25rem', '6rem', '5.3rem'], sort: 'status' },
+    cell: ({ status }) => <Pill state={status} />,
+  },
+  {
+    ...{ title: 'Total', class: 'figure', widths: ['8.25rem', '6rem', '5.3rem'], sort: 'total' },
     cell: ({ total, currency }) => money(total, currency),
   },
 ];

@@ -2,6 +2,7 @@
  * The tables beside documents, as data: their columns, the fields of a request that makes or changes a record, and the
  * paths of the API for it.
  */
+import type { Column } from '../table.js';
 
 /**
  * Of a request: its name alone, or with what it takes (`long` is a text of several lines) and its label where that is
@@ -14,8 +15,13 @@ export type RecordField =
 interface RecordKind {
   title: string;
   one: string;
-  /** Label, field of the stored record, class. */
-  columns: readonly (readonly [title: string, name: string, kind?: string])[];
+  /** Label, field of the stored record, class, widths. */
+  columns: readonly (readonly [
+    title: string,
+    name: string,
+    kind?: string,
+    widths?: Column<never>['widths'],
+  ])[];
   /** Where the API has it; `ofClient` for what belongs to a client. */
   path?: string;
   ofClient?(client: unknown): string;
@@ -34,9 +40,9 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
     one: 'client',
     columns: [
       ['Name', 'name', 'cut'],
-      ['Code', 'code', 'w-code'],
+      ['Code', 'code', 'code-cell', ['8.25rem', '8.25rem', 'auto']],
       ['E-mail', 'texts.email', 'cut extra'],
-      ['City', 'texts.city', 'extra w-city'],
+      ['City', 'texts.city', 'extra', ['9.5rem']],
     ],
     path: '/clients',
     wrapper: 'client',

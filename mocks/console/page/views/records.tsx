@@ -70,7 +70,7 @@ const canSort = (name: string) => !name.includes('.') && name !== 'counters';
 
 const columnsOf = (here: string, columns: (typeof KINDS)[string]['columns']): Column<StoredRecord>[] => [
   {
-    ...{ title: 'Id', class: 'w-id' },
+    ...{ title: 'Id', widths: ['7.25rem', '7.4rem', 'auto'] },
     cell: ({ id, isForced }) => (
       <>
         <a class="cover" href={`${here}/${id}`}>
@@ -84,8 +84,8 @@ const columnsOf = (here: string, columns: (typeof KINDS)[string]['columns']): Co
       </>
     ),
   },
-  ...columns.map(([title, name, kind]) => ({
-    ...{ title, class: kind, sort: canSort(name) ? name : undefined },
+  ...columns.map(([title, name, kind, widths]) => ({
+    ...{ title, class: kind, widths, sort: canSort(name) ? name : undefined },
     cell: (record: StoredRecord) => shownAt(record, name),
   })),
 ];
