@@ -51,7 +51,6 @@ export function jsonLine(mock: Mock): string {
   });
 }
 
-/** The start message of the proxy. */
 export const proxyWelcome = (url: string, target: string, record?: string): string => `
 The invoicing proxy is ready.
 

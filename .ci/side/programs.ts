@@ -1,4 +1,4 @@
-/** The built mock and the built suite as programs of their own, for what measures and attacks them. Owns no figures. */
+/** The built mock and the built suite as programs of their own, for what measures and attacks them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -59,7 +59,6 @@ export interface Ended {
   text: string;
 }
 
-/** A run of the suite, and its end. */
 export function startSuite(words: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [placeOf('dist/conformance/cli.js'), ...words], { env });
   let text = '';

@@ -1,6 +1,6 @@
 /**
  * What the control API can do to a running mock, as plain functions over a world: the HTTP handlers and the
- * methods on `Mock` both call these. Owns no shape of HTTP.
+ * methods on `Mock` both call these.
  */
 import { baseUrlOf } from '../http/host.js';
 import type { Pipeline } from '../prism/pipeline.js';

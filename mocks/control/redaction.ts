@@ -1,6 +1,6 @@
 /**
  * Keeps keys and passwords out of what the journal shows: by the names they stand under, whichever way those are
- * written, and wherever else the same text turns up. Keeps nothing itself.
+ * written, and wherever else the same text turns up.
  */
 import type { Exchange } from '../http/hooks.js';
 import { percentDecoded } from '../service/percent-decoded.js';

@@ -1,6 +1,5 @@
 /**
- * The control API on the wire: finds the operation, validates, lets it act, answers. Owns no
- * behaviour of its own beyond the event stream.
+ * The control API on the wire: finds the operation, validates, lets it act, answers.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../generated/operations.js';

@@ -1,6 +1,6 @@
 /**
  * One step back for each world: what a reset, a scenario or a restored snapshot took away is kept until the next of
- * them. Keeping costs constant time. Owns no other history.
+ * them. Keeping costs constant time.
  */
 import type { Site } from './actions.js';
 import type { ActiveFault } from './fault-rules.js';

@@ -36,7 +36,6 @@ export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.v
 /** The fields under a body's wrapper; none where there is no body. */
 export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 
-/** The lines of a document. */
 export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? (items as Json[]) : []);
 
 /** Rewrites the fields under a body's wrapper. */
@@ -64,7 +63,6 @@ export const entriesOf = (
 ): Json[] =>
   listOf(look(handle, request, operation, { path: {}, query: { per_page: '1000' }, ...more }))?.list ?? [];
 
-/** Every record of a table of an account. */
 export function recordsOf<T extends TableName>(
   service: Service,
   account: string | undefined,
@@ -79,7 +77,6 @@ export function recordsOf<T extends TableName>(
 }
 
 type Account = ReturnType<Service['accounts']>[number];
-/** The same request to another account. */
 export const asAccount = (request: ServiceRequest, { name, isDefault, apiKey }: Account): ServiceRequest => ({
   ...request,
   account: isDefault ? undefined : name,
@@ -128,7 +125,6 @@ export function bodyOf({ raw }: Arrival): Json {
   return (typeof value === 'object' && value !== null ? value : {}) as Json;
 }
 
-/** The query of an arrival. */
 export const queryOf = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
 
 const names: readonly DocumentTypeNames[] = Object.values(documentTypes);

@@ -26,7 +26,6 @@ export const on =
     way(names.map((name) => own[name]));
 /** At get: what is stored is right. */
 export const shown = on('get');
-/** At get, where `edit` changes the record. */
 export const shows = (edit: (record: Json) => void) => shown(onRecord(edit));
 /** At create and update. */
 export const stored = on('create', 'update');

@@ -1,6 +1,6 @@
 /**
  * Faults of what an update, an e-mail or a neighbour in another account leaves of the values that were there: kept where new
- * ones were sent, or changed where nobody asked. Owns none of a first request.
+ * ones were sent, or changed where nobody asked.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { TypeName } from '../../generated/states.js';

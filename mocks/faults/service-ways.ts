@@ -59,7 +59,6 @@ export const onRecord = (edit: (record: Json, request: ServiceRequest) => void):
     return answer;
   });
 
-/** Edits each entry of a list. */
 export const onEntries = (edit: (entry: Json, request: ServiceRequest) => void): Way =>
   onAnswer((answer, request) => {
     for (const entry of listOf(answer)?.list ?? []) edit(entry, request);
@@ -112,7 +111,6 @@ export const forgetting = (
       return answer;
     },
   );
-/** Of the updates of a record the second. */
 export const secondTime = (_request: ServiceRequest, _seen: number, times: number): boolean => times === 2;
 
 /** A status in place of a success. */

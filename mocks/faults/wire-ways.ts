@@ -5,7 +5,6 @@ import type { Service } from '../service/service.js';
 import type { Acts, Apply, Way } from './adversary.js';
 import { bodyOf, type Json } from './body-fields.js';
 
-/** An answer with another status and body. */
 export function answering(status: number, body?: unknown): Answer {
   if (body === undefined) return { status, headers: {}, text: '' };
   return {

@@ -35,7 +35,6 @@ export function writeFidelity(folder: string, fidelity: Fidelity): void {
   }
 }
 
-/** For a terminal. */
 export function fidelityText({ tiers, coverage, skipped, operations }: Fidelity): string {
   const line = (
     name: string,

@@ -1,6 +1,6 @@
 /**
  * What an address says besides where to connect: which account (first label of the host, or path
- * `/__mock/account/NAME`) and which world (header `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`). Knows no world and no account.
+ * `/__mock/account/NAME`) and which world (header `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`).
  */
 import { percentDecoded } from '../service/percent-decoded.js';
 

@@ -1,6 +1,6 @@
 /**
  * A request handler with the pipeline before the service, and what it reports of answers that break the contract: what
- * every mock has, with a server or inside a page. Owns no socket and no service.
+ * every mock has, with a server or inside a page.
  */
 import type { Contract } from '../prism/contract.js';
 import { createPipeline, type Pipeline } from '../prism/pipeline.js';

@@ -1,6 +1,5 @@
 /**
  * Turns ajv's errors into problems that a person can act on: the dotted field, what is wrong with it, what came.
- * Makes no judgement of its own.
  */
 import type { ErrorObject } from 'ajv';
 import { asStep, stepsOf } from './json-pointer.js';

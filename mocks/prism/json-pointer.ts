@@ -1,4 +1,4 @@
-/** JSON pointers (RFC 6901), plain or as the fragment of a reference. Knows no schemas. */
+/** JSON pointers (RFC 6901), plain or as the fragment of a reference. */
 
 /** `/items/0/na~1me` -> `items`, `0`, `na/me` */
 export function stepsOf(pointer: string): string[] {

@@ -1,7 +1,6 @@
 /**
  * Finds the operation of a request: an anchored table by path segments, prepared once. Stands in for Prism's
  * own `route`, which sorts and compiles every path on every request and lets `/items/1.jsonx` through.
- * Knows nothing of hosts, keys or bodies.
  */
 import type { Operation } from '../../generated/operations.js';
 import { percentDecoded } from '../service/percent-decoded.js';

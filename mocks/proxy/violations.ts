@@ -14,7 +14,6 @@ export interface Violation {
   operation: string;
 }
 
-/** A violation in one line, for a terminal. */
 export const violationLine = ({ location, message, operation }: Violation): string =>
   `VIOLATION in the ${location[0]} of ${operation}: ${message}`;
 
@@ -24,7 +23,6 @@ const MAX_HEADER = 4000;
 const REFUSALS = new Set([400, 413, 415, 422]);
 const MISSED = 'Selected route not found';
 
-/** A body that nobody could read. */
 export const notJson = (message: string): Diagnostic => ({
   message,
   code: 'schema',

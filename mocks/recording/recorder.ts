@@ -1,6 +1,6 @@
 /**
  * Makes of what passes a scenario and fixtures: each exchange is freed of what is personal and then learned by a world
- * of its own, which can be saved as every world can. Knows no files.
+ * of its own, which can be saved as every world can.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../http/hooks.js';

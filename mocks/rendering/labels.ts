@@ -1,4 +1,4 @@
-// Every word printed on a document, in the three languages a client can have. Owns no layout.
+// Every word printed on a document, in the three languages a client can have.
 import type { TypeName } from '../../generated/states.js';
 import type { DocumentView } from '../service/printed-view.js';
 

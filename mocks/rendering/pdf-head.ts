@@ -1,5 +1,5 @@
 // The upper part of a document: who issues it, what it is, who gets it, its dates; and the small head of
-// the pages that follow. Owns nothing below the lines table's first row.
+// the pages that follow.
 
 import type { PartyView, Text } from '../service/printed-view.js';
 import {
@@ -115,7 +115,6 @@ export function drawHead(sheet: Sheet): void {
   sheet.y = Math.max(clientPanel(sheet, below), facts(sheet, below)) + 18;
 }
 
-/** The head of every further page. */
 export function drawSmallHead(sheet: Sheet): void {
   const { pen, labels, view } = sheet;
   const half = contentWidth / 2 - 8;

@@ -1,4 +1,4 @@
-// The table of lines: columns, wrapping, page breaks with the table head repeated. Owns no totals.
+// The table of lines: columns, wrapping, page breaks with the table head repeated.
 
 import type { LineView } from '../service/printed-view.js';
 import { amount, figure, money } from './amount-texts.js';

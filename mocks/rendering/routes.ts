@@ -13,7 +13,6 @@ type HostFor = (header: string | undefined) => string;
 
 const PATHS = ['/__mock/files/*', '/__mock/documents/*', '/__mock/clients/*'];
 
-/** Adds the routes of files to a server. */
 export function addFileRoutes(app: FastifyInstance, serviceFor: ServiceFor, hostFor: HostFor): void {
   for (const url of PATHS) {
     app.get(url, async (request, reply) => {

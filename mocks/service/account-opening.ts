@@ -1,4 +1,4 @@
-/** Opens accounts, for a request or a scenario: a free name, a key, and what every new one comes with. Knows no answer. */
+/** Opens accounts, for a request or a scenario: a free name, a key, and what every new one comes with. */
 import { email, flag, isObject, type Reader, readerOf, settle, text } from './body-values.js';
 import { dayOfMoment, yearOf } from './dates.js';
 import type { Settings } from './settings.js';

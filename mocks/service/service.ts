@@ -169,7 +169,6 @@ type Looking = Pick<
   'accounts' | 'outbox' | 'read' | 'position' | 'view' | 'saftData' | 'file' | 'dump'
 >;
 
-/** What only looks. */
 function looking(held: Held): Looking {
   return {
     accounts: () => everyAccount(held.world).map((account) => info(held.world, account)),

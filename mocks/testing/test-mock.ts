@@ -1,6 +1,6 @@
 /**
  * What a test is given of a mock: a world of its own with its address, key and journal, and the journal as text for
- * the report of a failed test. Knows no test runner.
+ * the report of a failed test.
  */
 import type { Entry, JournalFilter, Mock, MockOptions, MockWorld } from '../index.js';
 import { withoutTrailing } from '../service/text-ends.js';

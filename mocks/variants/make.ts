@@ -69,7 +69,6 @@ export function writesDocument(id: OperationId): boolean {
   return documentType !== undefined && (action === 'create' || action === 'update');
 }
 
-/** The lines that a request writes. */
 export const sentLines = ({ operation, body }: ServiceRequest): Json[] =>
   writesDocument(operation)
     ? linesOf(Object(innerOf(body)) as Json).filter((one) => typeof one === 'object' && one !== null)

@@ -1,5 +1,5 @@
 // Resolves the contract's files into one document with internal references only, with what they say of all document
-// types written out. Knows nothing of what is printed from it.
+// types written out.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BaseResolver, bundle, type Config, createConfig, Source } from '@redocly/openapi-core';

@@ -49,7 +49,6 @@ export const isNull = (schema: Json | undefined): boolean => isObject(schema) &&
 export const isRef = (schema: Json | undefined): boolean =>
   isObject(schema) && typeof schema.$ref === 'string';
 
-/** Words that stand apart in a text. */
 export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
 /** invoice_receipt, date[from] -> InvoiceReceipt, DateFrom */

@@ -1,4 +1,4 @@
-// Puts what came of the tools into words: a line in the terminal, a table for the README. Tries nothing.
+// Puts what came of the tools into words: a line in the terminal, a table for the README.
 import type { Step } from './table.js';
 import type { StepResult, Trial } from './trial.js';
 

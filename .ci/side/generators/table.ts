@@ -1,4 +1,4 @@
-// The table of tools as tools.yaml holds it, read and checked. Runs nothing.
+// The table of tools as tools.yaml holds it, read and checked.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-/** Real calls of the mocked API, as any program makes them. Knows no page. */
+/** Real calls of the mocked API, as any program makes them. */
 import { jsonOf } from './format.js';
 
 /** What leads to an account. */

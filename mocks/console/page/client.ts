@@ -146,6 +146,5 @@ export function accountNamed(accounts: readonly Account[], name: string | undefi
   throw new Error(`There is no account ${name}. There are: ${names}.`);
 }
 
-/** The account of this name, or the first. */
 export const accountOrFirst = (accounts: readonly Account[], name: string | undefined): Account =>
   accountNamed(accounts, accounts.find((one) => one.name === name)?.name ?? accounts[0]?.name);

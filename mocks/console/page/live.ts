@@ -1,6 +1,6 @@
 /**
  * Follows the mock: hears of news at most four times a second, notices when it no longer answers and when it does
- * again, and says when a page is to be loaded again. Knows no page.
+ * again, and says when a page is to be loaded again.
  */
 import type { Tick } from '../../control/ticks.js';
 

@@ -1,4 +1,4 @@
-/** Tables of records: columns as data, heads that sort, and the pages of a long list. Asks for nothing itself. */
+/** Tables of records: columns as data, heads that sort, and the pages of a long list. */
 import type { ComponentChild } from 'preact';
 import { Button } from './controls.js';
 import { number } from './format.js';

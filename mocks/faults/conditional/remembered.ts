@@ -1,4 +1,4 @@
-/** The values in which a mock with conditional faults remembers: what records are, what became of them. Owns no memory. */
+/** The values in which a mock with conditional faults remembers: what records are, what became of them. */
 import type { Json } from '../body-fields.js';
 
 /** What a request is about. */

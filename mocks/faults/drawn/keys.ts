@@ -60,7 +60,6 @@ const late =
       };
     });
 
-/** A right key is refused. */
 const shut = (when: (request: ServiceRequest, service: Service) => boolean): Way =>
   instead((request, handle, service) => (when(request, service) ? { status: 401 } : handle(request)));
 

@@ -5,7 +5,6 @@ import { at, idOf, type Json, listOf, recordsOf, withList } from '../body-fields
 import { actingAt, incoming, instead, listed, outgoing, paged } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
-/** Changes the query of a list. */
 const asked = (change: (query: Record<string, string | readonly string[]>) => void): Way =>
   instead((request, handle) => {
     const query = { ...request.query };

@@ -1,6 +1,6 @@
 /**
  * Owns all arithmetic on amounts, in decimals (never binary floats), as the section "Amounts" of the
- * contract's decisions says: lines unrounded, document totals rounded once, half up. Knows no documents.
+ * contract's decisions says: lines unrounded, document totals rounded once, half up.
  */
 import { Decimal } from 'decimal.js';
 

@@ -76,7 +76,6 @@ function mbReference(context: Context, record: DocumentRecord): Answer | null {
   return { entity: '11604', value: record.total, reference: digits.replace(/(\d{3})(?=\d)/g, '$1 ') };
 }
 
-/** Fields that only one family has. */
 function familyFields(context: Context, answer: Answer, record: DocumentRecord): void {
   const { extras } = record;
   const { family } = kindAt(record.kind);

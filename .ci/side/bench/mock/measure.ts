@@ -1,4 +1,4 @@
-/** Starts a contestant, loads it, and reads clock, memory and processor time. Owns no comparison. */
+/** Starts a contestant, loads it, and reads clock, memory and processor time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Starts a mock and runs the suite against it, each in a process of its own. Owns no figures. */
+/** Starts a mock and runs the suite against it, each in a process of its own. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What the page holds of the journal, put together of pages that come at different times. Asks for nothing. */
+/** What the page holds of the journal, put together of pages that come at different times. */
 import type { JournalPage, Summary } from '../client.js';
 
 /** Entries that are asked for at once. */
