@@ -130,15 +130,18 @@ export const identityOf = (violation: Identity & { sort?: string }, own: string)
   `${violation.operation ?? own} | ${groupOf(violation)}`;
 
 /** Over all operations: violations with the same group are one finding. */
-export function groupOf(violation: Identity & { sort?: string }): string {
+export const groupOf = (violation: Identity & { sort?: string }): string =>
+  groupPartsOf(violation).join(' | ');
+
+export function groupPartsOf(violation: Identity & { sort?: string }): Place {
   const { statement, symptom, sort } = violation;
   const field = overKinds(violation.field);
   const named = sort === 'shape' ? undefined : placeOf({ ...violation, field });
-  if (named) return named.join(' | ');
+  if (named) return named;
   // What is done to a text is done to it wherever it stands.
   if (field.startsWith('text.') || isKept(statement, symptom, sort))
-    return ['rule:fields-kept', field, 'different'].join(' | ');
-  return [overKinds(familyOf(statement)), field, symptom].join(' | ');
+    return ['rule:fields-kept', field, 'different'];
+  return [overKinds(familyOf(statement)), field, symptom];
 }
 
 /** `current_quote_number` is `current_document_number`: one row of the description states it for every kind of document. */

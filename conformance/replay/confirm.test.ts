@@ -1,6 +1,6 @@
 // What becomes of a violation when its check is run again, alone, on fresh records.
 import { expect, test } from '@playwright/test';
-import { identityOf } from '../judge/identity.js';
+import { groupOf, identityOf } from '../judge/identity.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { runCheck } from '../run/run-check.js';
@@ -215,7 +215,7 @@ test('what was wrong before in the same field -> a cause; in another one, or onl
   const violation = violations.find(({ symptom }) => symptom === 'different') as Violation;
   const found = await verify(candidateOf({ check, violation }), tiny.run, never);
   const [cause] = violations.filter(({ symptom, field }) => symptom === 'empty' && field === 'description');
-  expect(found.causes).toEqual([identityOf(cause as Violation, 'createItem')]);
+  expect(found.causes).toEqual([groupOf(cause as Violation)]);
 });
 
 test('run again, a check draws the same documents, and leaves no other record of them', async () => {

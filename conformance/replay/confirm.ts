@@ -5,7 +5,7 @@
 import { createShared } from '../given/given.js';
 import { drawingAgain } from '../given/unlike.js';
 import type { Exchange } from '../judge/exchange.js';
-import { identityOf, isCauseOf } from '../judge/identity.js';
+import { groupOf, identityOf, isCauseOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
@@ -43,7 +43,7 @@ export interface Verification {
   exchanges?: Exchange[];
   /** Operations without which it does not show. */
   conditions: string[];
-  /** Identities of violations that come before it in the smallest trace and explain it. */
+  /** Groups of violations that come before it in the smallest trace and explain it. */
   causes: string[];
   /** What reading back the records of its trace has shown; undefined where nothing was read back. */
   lapses?: Lapse[];
@@ -357,7 +357,7 @@ const causesIn = ({ before, violation: shown }: Again, kept?: ReadonlySet<number
         ({ violation, clockMs }) =>
           isCauseOf(violation, shown) && (kept ? kept.has(clockMs) : violation.exchange?.method !== 'GET'),
       )
-      .map(({ violation }) => identityOf(violation, violation.operation ?? '')),
+      .map(({ violation }) => groupOf(violation)),
   ),
 ];
 

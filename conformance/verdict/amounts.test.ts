@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { ofAmounts } from './amounts.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { exchange } from './sample.fixture.js';
 
 /** A field that is wrong in these answers. */
@@ -15,7 +15,7 @@ const wrong = (field: string, ...answers: number[]) => {
 };
 const by = (...groups: ReturnType<typeof group>[]) =>
   Object.fromEntries(
-    Object.entries(explained(ofAmounts(groups, new Map()))).map(([key, [cause = '']]) => [
+    Object.entries(explained(ofAmounts(groups))).map(([key, [cause = '']]) => [
       key.split(' | ')[1],
       cause.split(' | ')[1],
     ]),
@@ -46,7 +46,7 @@ test('an answer that is not known -> nothing is said', () => {
 test.describe('a field that is not kept anyway', () => {
   const of = (key: string, ...operations: OperationId[]) =>
     group(key, ...operations.map((operation) => ({ operation, field: 'x' })));
-  const cause = (...groups: ReturnType<typeof group>[]) => explained(ofAmounts(groups, new Map()));
+  const cause = (...groups: ReturnType<typeof group>[]) => explained(ofAmounts(groups));
   const kept = 'rule:fields-kept | sum | different';
 
   test('what a rule says of it follows, in the same operations; of a sum in those of its kinds', () => {
@@ -82,7 +82,7 @@ test.describe('an amount whose trace shows a line otherwise than it was sent', (
   const shown = (...items: unknown[]) =>
     exchange({ requestBody: undefined, responseBody: JSON.stringify({ invoice: { items } }) });
   const of = (one: ReturnType<typeof group>, ...exchanges: ReturnType<typeof exchange>[]) =>
-    Object.values(explained(ofAmounts([one, line], verifications({ [one.key]: { exchanges } }))))[0];
+    Object.values(explained(ofAmounts(replayed([one, line], { [one.key]: { exchanges } }))))[0];
   const two = { quantity: '2.0' };
 
   test('the amounts follow from the figure of the line', () => {
@@ -136,9 +136,7 @@ test('the rate of a tax is another one than was sent -> the taxes and the total 
   const of = (field: string, one: ReturnType<typeof made>, by = rate) => {
     const amount = group(`rule:fields-kept | ${field} | different`, { operation: 'getInvoice', field });
     const exchanges = [one, exchange({ requestBody: undefined })];
-    return Object.values(
-      explained(ofAmounts([amount, by], verifications({ [amount.key]: { exchanges } }))),
-    )[0];
+    return Object.values(explained(ofAmounts(replayed([amount, by], { [amount.key]: { exchanges } }))))[0];
   };
   expect(of('taxes', made('6.5', 6))).toEqual([rate.key]);
   expect(of('total', made('6.5', '6.0', 'updateTax'))).toEqual([rate.key]);

@@ -1,8 +1,17 @@
 /** Values that are made of others, and wrong where those are. Pure. */
-import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
+import { linesIn, recordIn } from './bodies.js';
 import { answerOf, type Seen } from './finding.js';
-import { type Explained, type Group, kindOf, operationsOf, type Verifications } from './group.js';
+import {
+  type Explanation,
+  follows,
+  type Group,
+  type Groups,
+  isOf,
+  kindOf,
+  operationsOf,
+  sharesKind,
+} from './group.js';
 
 /** The figures of a document from which each of its amounts is made, and the name by which its client is found. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +40,7 @@ const lineFigures = ['quantity', 'unit_price', 'discount'] as const;
  * that was judged. A value that is wrong by as much as one that is made of it, and in no case without that. And what a rule says of
  * a value that its operation does not keep anyway.
  */
-export function ofAmounts(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+export function ofAmounts(groups: Groups): Explanation[] {
   const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
   const wrongIn = ({ seen }: Group) => new Set(seen.map(answerOf));
   const ofFields = (fields: readonly string[]) =>
@@ -42,7 +51,7 @@ export function ofAmounts(groups: readonly Group[], verifications: Verifications
       ofFields(madeFrom(fieldOf(group))).find((one) => isWrongByAsMuch(group, one)),
     ]),
   );
-  return groups.flatMap((group): [Group, Explained][] => {
+  return follows(groups, (group) => {
     const figures = madeOf[fieldOf(group)] ?? [];
     const answers = wrongIn(group);
     const by = ofFields(figures).find((one) => {
@@ -50,65 +59,49 @@ export function ofAmounts(groups: readonly Group[], verifications: Verifications
       const shared = [...answers].filter((answer) => wrong.has(answer));
       return !answers.has('') && shared.length * 2 > answers.size;
     });
-    const cause =
+    return (
       by ??
       groups.find((one) => one !== group && isLostIn(one, group, wholes.get(one))) ??
       wholes.get(group) ??
-      (figures.length > 0 ? (lineFigureLostIn(group) ?? rateLostIn(group)) : undefined);
-    return cause ? [[group, { by: cause, also: [] }]] : [];
+      (figures.length > 0 ? (lineFigureLostIn(group) ?? rateLostIn(group)) : undefined)
+    );
   });
 
   /** The finding of a line's figure that the trace of an amount shows to be another one than was sent. */
   function lineFigureLostIn(group: Group): Group | undefined {
-    const { exchanges = [] } = verifications.get(group.key) ?? {};
-    const figure = lineFigures.find((name) => isOtherThanSent(exchanges, name));
-    const kinds = new Set(operationsOf(group).map(kindOf));
-    return figure === undefined
-      ? undefined
-      : groups.find(
-          (one) =>
-            one.key === `rule:fields-kept | items[].${figure} | different` &&
-            operationsOf(one).some((operation) => kinds.has(kindOf(operation))),
-        );
+    const figure = lineFigures.find((name) => isOtherThanSent(group.replay?.exchanges ?? [], name));
+    if (figure === undefined) return undefined;
+    const lost = groups.filter(isOf('rule:fields-kept', `items[].${figure}`, 'different'));
+    return lost.find((one) => sharesKind(group, one));
   }
 
   /** The finding of a tax's rate, where the trace of an amount shows that a tax has another one than was sent. */
   function rateLostIn(group: Group): Group | undefined {
-    const { exchanges = [] } = verifications.get(group.key) ?? {};
-    if (!ofRates.has(fieldOf(group)) || !exchanges.some(isRateLost)) return undefined;
-    return groups.find(
-      (one) =>
-        one.key === 'rule:fields-kept | value | different' &&
-        operationsOf(one).some((operation) => ratesBy.has(operation)),
-    );
+    if (!ofRates.has(fieldOf(group)) || !group.replay?.exchanges?.some(isRateLost)) return undefined;
+    const lost = groups.filter(isOf('rule:fields-kept', 'value', 'different'));
+    return lost.find((one) => operationsOf(one).some((operation) => ratesBy.has(operation)));
   }
 }
 
 /** What a tax's own answer shows as its rate, beside what the request said. */
-function isRateLost({ operation = '', requestBody = '', responseBody = '' }: Exchange): boolean {
-  const rateIn = (body: string) =>
-    Number((Object((Object(readLeniently(body)) as { tax?: unknown }).tax) as { value?: unknown }).value);
-  const [sent, shown] = [rateIn(requestBody), rateIn(responseBody)];
+function isRateLost({ operation = '', requestBody, responseBody }: Exchange): boolean {
+  const [sent = 0, shown = 0] = [requestBody, responseBody].map((body) =>
+    Number(recordIn(body, 'tax').value),
+  );
   return ratesBy.has(operation) && !Number.isNaN(sent - shown) && sent !== shown;
 }
 
 /** Whether the last answer shows a line with another figure than the last body with lines had, as far as both say it. */
 function isOtherThanSent(exchanges: readonly Exchange[], figure: string): boolean {
-  const sent = exchanges.map(({ requestBody = '' }) => figuresIn(requestBody, figure)).findLast(Boolean);
-  const shown = figuresIn(exchanges.at(-1)?.responseBody ?? '', figure);
+  const sent = exchanges.map(({ requestBody }) => figuresIn(requestBody, figure)).findLast(Boolean);
+  const shown = figuresIn(exchanges.at(-1)?.responseBody, figure);
   if (!sent || sent.length !== shown?.length) return false;
   return sent.some((one, n) => !Number.isNaN(one) && !Number.isNaN(shown[n]) && one !== shown[n]);
 }
 
 /** Of each line of the document in a body; NaN where it is none. */
-function figuresIn(body: string, figure: string): number[] | undefined {
-  const [record] = Object.values(Object(readLeniently(body)) as Record<string, unknown>);
-  const { items } = Object(record) as { items?: unknown };
-  if (!Array.isArray(items)) return undefined;
-  return items.map((line: unknown) =>
-    Number((Object(line) as Record<string, unknown>)[figure] ?? Number.NaN),
-  );
-}
+const figuresIn = (body: string | undefined, figure: string): number[] | undefined =>
+  linesIn(body)?.map((line) => Number(line[figure] ?? Number.NaN));
 
 /** Whether values are wrong by as much as the other ones in the same answer, and in no case without them. */
 function isWrongByAsMuch(group: Group, other: Group): boolean {
@@ -136,8 +129,8 @@ function errorsOf(one: Seen): { answer: string; by: number; within: number }[] {
  * figure that is made of it, and wrong by as much.
  */
 function isLostIn(kept: Group, group: Group, whole: Group | undefined): boolean {
-  const [statement, field, symptom] = group.key.split(' | ');
-  if (kept.key !== `rule:fields-kept | ${field} | different` || symptom !== 'different') return false;
+  const { statement, field, symptom } = group;
+  if (symptom !== 'different' || !isOf('rule:fields-kept', field, 'different')(kept)) return false;
   const own = statement === 'rule:sum-of-lines' ? kindOf : (operation: string) => operation;
   const lost = new Set([kept, ...(whole ? [whole] : [])].flatMap(operationsOf).map(own));
   return operationsOf(group).every((operation) => lost.has(own(operation)));

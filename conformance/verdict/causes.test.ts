@@ -1,7 +1,7 @@
 // What explains a group of violations: the answer in which it was seen, overload, a wrong record, an update that reaches others.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import { identityOf } from '../judge/identity.js';
+import { groupOf } from '../judge/identity.js';
 import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
@@ -894,7 +894,7 @@ test.describe('texts that are changed in one way', () => {
     const [client, line] = [changed('client.name', 'x𝒳', 'x'), changed('items[].name', 'x𝒳', 'x')];
     const all = [changed('text.invisible', 'x𝒳', 'x'), client, line];
     const results = all.map((one, n) => seen(`createQuote/${n}`, [one]));
-    const causedBy = (one: Violation) => ({ causes: [identityOf(one, one.operation ?? '')] });
+    const causedBy = (one: Violation) => ({ causes: [groupOf(one)] });
     const circle = [
       shownAs(client, 'confirmed', causedBy(line)),
       shownAs(line, 'confirmed', causedBy(client)),

@@ -1,6 +1,6 @@
 // From violations to findings: what is one, what follows from another, what comes first, and which check fails by which.
 import { expect, test } from '@playwright/test';
-import { groupOf, identityOf } from '../judge/identity.js';
+import { groupOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
@@ -107,7 +107,7 @@ test.describe('what a replay showed to follow from another', () => {
     failing('getItem/leak', [leak]),
   ];
   const follows = (one: Violation, ...causes: Violation[]) =>
-    shownAs(one, 'confirmed', { causes: causes.map((cause) => identityOf(cause, 'getItem')) });
+    shownAs(one, 'confirmed', { causes: causes.map(groupOf) });
   const found = (...verifications: [string, Verification][]) =>
     diagnose(results, new Map(verifications)).findings.map(({ field, consequences = [] }) => [
       field,

@@ -6,14 +6,14 @@
 
 import type { OperationId } from '../../generated/operations.js';
 import { type Statement, statements } from '../../generated/statements.js';
-import { answerFields, groupOf } from '../judge/identity.js';
+import { answerFields, groupPartsOf } from '../judge/identity.js';
 import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes.js';
 import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
-import type { Group, Verifications } from './group.js';
+import { type Group, type Groups, isUpheld } from './group.js';
 import { sideEffectsIn } from './side-effects.js';
 
 export interface Diagnosis {
@@ -22,7 +22,8 @@ export interface Diagnosis {
   results: CheckResult[];
 }
 
-export type { Verifications } from './group.js';
+/** What replays have shown, by the key of the group. */
+export type Verifications = ReadonlyMap<string, Verification>;
 
 const keptCases = 200;
 
@@ -30,20 +31,26 @@ export function diagnose(
   results: readonly CheckResult[],
   verifications: Verifications = new Map(),
 ): Diagnosis {
-  const groups = groupsOf(results);
+  const groups = groupsOf(results, verifications);
   const constant = constantAnswer(groups, results);
-  const roots = constant ? [constant] : withConsequences(groups, verifications, results);
-  const findings = roots.map((group) => findingOf(group, results, verifications.get(group.key)));
+  const roots = constant ? [constant] : withConsequences(groups, results);
+  const findings = roots.map((group) => findingOf(group, results));
   return { findings, results: withCauses(results, findings, roots) };
 }
 
 /** Every violation in the group of its identity; assumed ones apart. */
-export function groupsOf(results: readonly CheckResult[]): Group[] {
-  const seen = results.flatMap(seenIn);
-  const keyOf = ({ violation }: Seen) => `${violation.assumed ? 'assumed ' : ''}${groupOf(violation)}`;
-  return groupBy(seen, keyOf).map((all) => {
-    const [{ violation }] = all as [Seen];
-    return { key: groupOf(violation), assumed: violation.assumed === true, seen: all, consequences: [] };
+export function groupsOf(results: readonly CheckResult[], verifications: Verifications = new Map()): Group[] {
+  const all = results.flatMap(seenIn).map((one) => ({ one, parts: groupPartsOf(one.violation) }));
+  const keyOf = ({ one, parts }: (typeof all)[number]) =>
+    [...(one.violation.assumed ? ['assumed'] : []), ...parts].join(' | ');
+  return groupBy(all, keyOf).map((same) => {
+    const [{ one, parts }] = same as [(typeof all)[number]];
+    const [statement, field, symptom] = parts;
+    const key = parts.join(' | ');
+    return {
+      ...{ key, statement, field, symptom, assumed: one.violation.assumed === true },
+      ...{ seen: same.map(({ one }) => one), replay: verifications.get(key), consequences: [] },
+    };
   });
 }
 
@@ -69,13 +76,9 @@ const gravityOf = ({ statement, symptom }: Pick<Finding, 'statement' | 'symptom'
   /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) && !/^[45]/.test(symptom) ? 0 : 1;
 
 /** The groups that nothing explains; each with those that follow from it. */
-function withConsequences(
-  groups: readonly Group[],
-  verifications: Verifications,
-  results: readonly CheckResult[],
-): Group[] {
+function withConsequences(groups: Groups, results: readonly CheckResult[]): Group[] {
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
-  const explained = explainedBy(groups, verifications, results);
+  const explained = explainedBy(groups, results);
   /** By how it shows, whatever came before it in its trace. */
   const ruledCauseOf = (group: Group): Group | undefined => {
     const { by, isUnreadable } = explained.get(group) ?? {};
@@ -84,10 +87,8 @@ function withConsequences(
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed) return undefined;
     if (standsAlone(group)) return ruledCauseOf(group);
-    const causes = verifications.get(group.key)?.causes ?? [];
-    const replayed = causes
-      .map((identity) => stated.get(identity.slice(identity.indexOf(' | ') + 3)))
-      .find((one) => one && one !== group);
+    const causes = group.replay?.causes?.map((key) => stated.get(key)) ?? [];
+    const replayed = causes.find((one) => one && one !== group);
     return replayed ?? ruledCauseOf(group);
   };
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {
@@ -118,7 +119,7 @@ const leastOperations = 5;
  * Where one and the same answer came to whatever was asked, and no other status was ever right: all of it follows from the
  * violation that was seen most.
  */
-function constantAnswer(groups: readonly Group[], results: readonly CheckResult[]): Group | undefined {
+function constantAnswer(groups: Groups, results: readonly CheckResult[]): Group | undefined {
   const stated = groups.filter(({ assumed }) => !assumed);
   const seen = stated.flatMap((group) => group.seen);
   const answers = new Set(
@@ -137,30 +138,25 @@ function constantAnswer(groups: readonly Group[], results: readonly CheckResult[
 }
 
 /** Of the operation at fault, as it was replayed; else the case that takes the fewest requests. */
-function caseToShow({ seen }: Group, verification: Verification | undefined): Seen {
+function caseToShow({ seen, replay }: Group): Seen {
   const cost = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
   const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Seen;
-  const replayed = seen.find(({ check }) => check === verification?.check);
-  return replayed && verification?.violation
-    ? { ...replayed, violation: verification.violation }
-    : (replayed ?? best);
+  const replayed = seen.find(({ check }) => check === replay?.check);
+  return replayed && replay?.violation ? { ...replayed, violation: replay.violation } : (replayed ?? best);
 }
 
-function verdictOf({ assumed }: Group, verification: Verification | undefined): Finding['verdict'] {
-  if (assumed) return 'note';
-  return verification?.confirmation === 'unconfirmed' ? 'unconfirmed' : 'fail';
+function verdictOf(group: Group): Finding['verdict'] {
+  if (group.assumed) return 'note';
+  return isUpheld(group) ? 'fail' : 'unconfirmed';
 }
 
-function findingOf(
-  group: Group,
-  results: readonly CheckResult[],
-  verification: Verification | undefined,
-): Finding {
-  const main = caseToShow(group, verification);
+function findingOf(group: Group, results: readonly CheckResult[]): Finding {
+  const { replay } = group;
+  const main = caseToShow(group);
   const { violation } = main;
   const operations = [
     ...new Set([
-      ...sideEffectsIn(verification),
+      ...sideEffectsIn(replay),
       operationOf(main),
       ...byFrequency(group.seen.map(operationOf)),
       ...(group.also ?? []),
@@ -173,11 +169,11 @@ function findingOf(
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
     0,
   );
-  const exchange = verification?.exchanges?.at(-1) ?? violation.exchange;
-  const conditions = verification?.conditions ?? [];
+  const exchange = replay?.exchanges?.at(-1) ?? violation.exchange;
+  const conditions = replay?.conditions ?? [];
   return {
-    id: `${group.assumed ? 'note: ' : ''}${nameOf(group.key)}`,
-    verdict: verdictOf(group, verification),
+    id: `${group.assumed ? 'note: ' : ''}${nameOf(group)}`,
+    verdict: verdictOf(group),
     ...{
       sort: violation.sort,
       statement: violation.statement,
@@ -188,9 +184,9 @@ function findingOf(
     ...{ subject: violation.subject, field: violation.field, symptom: violation.symptom, operations },
     ...{ expected: violation.expected, actual: violation.actual },
     answers: { judged, violating: group.seen.reduce((sum, one) => sum + (one.violation.times ?? 1), 0) },
-    ...(verification && { confirmation: verification.confirmation }),
+    ...(replay?.confirmation && { confirmation: replay.confirmation }),
     ...(conditions.length > 0 && { conditions, condition: `only after ${conditions.join(' and ')}` }),
-    ...(group.consequences.length > 0 && { consequences: group.consequences.map(({ key }) => nameOf(key)) }),
+    ...(group.consequences.length > 0 && { consequences: group.consequences.map(nameOf) }),
     ...{
       fails: [],
       blocks: [],
@@ -198,19 +194,20 @@ function findingOf(
     },
     reportedBy: main.check,
     ...(exchange && { exchange }),
-    ...(verification?.exchanges && { before: verification.exchanges.slice(0, -1) }),
+    ...(replay?.exchanges && { before: replay.exchanges.slice(0, -1) }),
     ...(violation.at && { at: violation.at }),
     ...(violation.entry && { entry: violation.entry }),
     ...(violation.proof && { proof: violation.proof }),
-    ...(verification?.trace && { trace: verification.trace }),
+    ...(replay?.trace && { trace: replay.trace }),
   };
 }
 
-/** `status:422 client.email -> 201`. */
-function nameOf(key: string): string {
-  const [statement, field, symptom] = key.split(' | ');
-  return `${statement} ${field} -> ${symptom}`;
-}
+/** The id of its finding: `status:422 client.email -> 201`. */
+export const nameOf = ({
+  statement,
+  field,
+  symptom,
+}: Pick<Group, 'statement' | 'field' | 'symptom'>): string => `${statement} ${field} -> ${symptom}`;
 
 function casesOf(seen: readonly Seen[]): Finding['cases'] {
   const each = groupBy(seen, ({ check, violation }) => `${check} ${violation.field} ${violation.symptom}`);

@@ -1,5 +1,17 @@
 /** Lists that are wrong since one of several filters is, or since what a filter looks at is wrong in the documents. Pure. */
-import { bySeen, type Explained, type Group, isAmong, operationNamed, operationsOf } from './group.js';
+import {
+  allFrom,
+  bySeen,
+  type Explanation,
+  follows,
+  type Group,
+  type Groups,
+  isAmong,
+  isOf,
+  mostSeen,
+  operationNamed,
+  operationsOf,
+} from './group.js';
 
 /** The fields of documents that filters look at, by the name of the filter; each other field has the name of its filter. */
 const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'before_taxes' };
@@ -8,61 +20,55 @@ const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'b
  * Two filters at once, of which one is wrong alone in the same list; and a filter of a field that the documents of its family do not
  * keep: in both cases every request that shows it asks by that filter.
  */
-export function ofFilters(groups: readonly Group[]): [Group, Explained][] {
-  const filtered = groups.filter(({ key }) => /^rule:(list-|filters-together)/.test(key));
+export function ofFilters(groups: Groups): Explanation[] {
+  const filtered = groups.filter(isOf(/^rule:(list-|filters-together)/));
   return [...ofUnfiltered(filtered), ...ofOtherValues(filtered), ...ofOneFilter(filtered, groups)];
 }
 
-const ofRanges = /^rule:list-\S+ \| query\.(date|due_date|loaded_at|total_before_taxes) \| (not )?listed$/;
+const ofRanges = isOf(
+  /^rule:list-/,
+  /^query\.(date|due_date|loaded_at|total_before_taxes)$/,
+  /^(not )?listed$/,
+);
 
 /** A range that loses what fits and keeps what does not, in the same lists: it looks at another value. */
-function ofOtherValues(filtered: readonly Group[]): [Group, Explained][] {
-  const ranges = bySeen(filtered.filter(({ key }) => ofRanges.test(key)));
-  return ranges.flatMap((group, n): [Group, Explained][] => {
-    const by = ranges
-      .slice(0, n)
-      .find((one) => fieldIn(one.key) === fieldIn(group.key) && isAmong(group, one));
-    return by ? [[group, { by, also: [] }]] : [];
-  });
+function ofOtherValues(filtered: Groups): Explanation[] {
+  const ranges = bySeen(filtered.filter(ofRanges));
+  return follows(ranges, (group) =>
+    ranges.slice(0, ranges.indexOf(group)).find((one) => one.field === group.field && isAmong(group, one)),
+  );
 }
 
 /** So many filters of one list keep what does not fit before it is no longer each of them. */
 const leastUnfiltered = 3;
 
 /** Lists in which each filter is asked for beside a text, and keeps what the text alone fits: one of the two is not heard. */
-function ofUnfiltered(filtered: readonly Group[]): [Group, Explained][] {
-  const keeping = filtered.filter(
-    (group) => /^rule:list-\S+ \| query\.\w+ \| listed$/.test(group.key) && filtersAskedIn(group).has('text'),
-  );
+function ofUnfiltered(filtered: Groups): Explanation[] {
+  const keeping = filtered
+    .filter(isOf(/^rule:list-/, /^query\.\w+$/, 'listed'))
+    .filter((group) => filtersAskedIn(group).has('text'));
   const isUnfiltered = (list: string): boolean =>
     keeping.filter((group) => operationsOf(group).includes(list)).length >= leastUnfiltered;
   const unfiltered = keeping.filter((group) => operationsOf(group).every(isUnfiltered));
-  const [by] = bySeen(unfiltered);
-  return by ? unfiltered.map((group) => [group, { by, also: operationsOf(group) }]) : [];
+  return allFrom(mostSeen(unfiltered), unfiltered, { also: operationsOf });
 }
 
-function ofOneFilter(filtered: readonly Group[], groups: readonly Group[]): [Group, Explained][] {
-  return filtered.flatMap((group): [Group, Explained][] => {
-    const asked = filtersAskedIn(group);
-    const alone = filtered.find(
-      ({ key, ...one }) =>
-        group.key.startsWith('rule:filters-together | ') &&
-        key.startsWith('rule:list-') &&
-        asked.has(fieldIn(key).replace('query.', '')) &&
-        isAmong(group, { key, ...one }),
+function ofOneFilter(filtered: Groups, groups: Groups): Explanation[] {
+  const ofOne = filtered.filter(isOf(/^rule:list-/));
+  const kept = groups.filter(isOf('rule:fields-kept'));
+  return follows(filtered, (group) => {
+    const asked = [...filtersAskedIn(group)];
+    const alone = ofOne.find((one) => asked.includes(one.field.replace('query.', '')) && isAmong(group, one));
+    return (
+      (group.statement === 'rule:filters-together' ? alone : undefined) ??
+      kept.find(
+        (one) =>
+          asked.some((name) => (fieldOfFilter[name] ?? name) === one.field) &&
+          isSameFamily(operationsOf(group), operationsOf(one)),
+      )
     );
-    const kept = groups.find(
-      ({ key, ...one }) =>
-        key.startsWith('rule:fields-kept | ') &&
-        [...asked].some((name) => (fieldOfFilter[name] ?? name) === fieldIn(key)) &&
-        isSameFamily(operationsOf(group), operationsOf({ key, ...one })),
-    );
-    const by = alone ?? kept;
-    return by ? [[group, { by, also: [] }]] : [];
   });
 }
-
-const fieldIn = (key: string): string => key.split(' | ')[1] ?? '';
 
 /** The filters by which every request asks that showed it. */
 function filtersAskedIn({ seen }: Group): ReadonlySet<string> {

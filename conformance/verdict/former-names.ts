@@ -1,5 +1,5 @@
 /** Ids that had other names, as they may stand in deviations files for one release. Contains data and the mapping alone. */
-import { groupOf, type Identity } from '../judge/identity.js';
+import { groupPartsOf, type Identity } from '../judge/identity.js';
 
 const former: readonly (readonly [before: string, now: string])[] = [
   ['guide-fields-taken', 'guide-fields-accepted'],
@@ -21,7 +21,6 @@ export const currentId = (id: string): string => grouped(currentNames(id));
 function grouped(id: string): string {
   const [, statement, field, symptom] = /^(\w+:[^\s*]+) ([^\s*]+) -> ([^*]+)$/.exec(id) ?? [];
   if (!statement || !field || !symptom) return id;
-  const group = groupOf({ statement, field, symptom } as Identity);
-  const [now, place, sign] = group.split(' | ');
+  const [now, place, sign] = groupPartsOf({ statement, field, symptom } as Identity);
   return `${now} ${place} -> ${sign}`;
 }

@@ -15,7 +15,7 @@ const seenBy = (operation: string | undefined, own: string): Seen => ({
 });
 
 const group = (key: string, ...owns: string[]): Group => ({
-  ...{ key, assumed: false, consequences: [] },
+  ...{ key, statement: '', field: '', symptom: '', assumed: false, consequences: [] },
   seen: owns.map((own) => seenBy(undefined, own)),
 });
 

@@ -2,26 +2,26 @@
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { violated } from './causes.fixture.js';
-import type { Explained, Group } from './group.js';
+import type { Explanation, Group, Groups } from './group.js';
 
 /** A group that each of these violations shows, each in a check of its own. */
-export const group = (key: string, ...violations: Partial<Violation>[]): Group => ({
-  ...{ key, assumed: false, consequences: [] },
-  seen: violations.map((one, n) => ({
-    ...{ violation: violated(one), check: `check/${n}`, own: 'getItem', rule: '', source: '', called: {} },
-  })),
-});
+export const group = (key: string, ...violations: Partial<Violation>[]): Group => {
+  const [statement = '', field = '', symptom = ''] = key.split(' | ');
+  return {
+    ...{ key, statement, field, symptom, assumed: false, consequences: [] },
+    seen: violations.map((one, n) => ({
+      ...{ violation: violated(one), check: `check/${n}`, own: 'getItem', rule: '', source: '', called: {} },
+    })),
+  };
+};
 
 /** By the key of each explained group: the key of what explains it, and the operations that are at fault as well. */
-export const explained = (all: readonly (readonly [Group, Explained])[]) =>
+export const explained = (all: readonly Explanation[]) =>
   Object.fromEntries(all.map(([one, { by, also }]) => [one.key, [by.key, ...also]]));
 
-export const verifications = (
-  rows: Readonly<Record<string, Partial<Verification>>>,
-): Map<string, Verification> =>
-  new Map(
-    Object.entries(rows).map(([key, one]) => [
-      key,
-      { confirmation: 'confirmed', conditions: [], causes: [], ...one },
-    ]),
-  );
+/** The groups with what their replays have shown, by key. */
+export const replayed = (groups: Groups, rows: Readonly<Record<string, Partial<Verification>>>): Group[] =>
+  groups.map((one) => {
+    const replay = rows[one.key];
+    return replay ? { ...one, replay: { confirmation: 'confirmed', ...replay } } : one;
+  });

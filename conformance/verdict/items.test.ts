@@ -1,7 +1,7 @@
 // Items that are not updated: which of their fields are one finding.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
 import { exchange } from './sample.fixture.js';
 
@@ -19,9 +19,7 @@ const showing = (item: object, made: object = before) => ({
 });
 const asMade = showing({ ...before, unit_price: 1 });
 const of = (first: object, second: object, ...groups: ReturnType<typeof group>[]) =>
-  explained(
-    ofItemsAsBefore([price, text, ...groups], verifications({ [price.key]: first, [text.key]: second })),
-  );
+  explained(ofItemsAsBefore(replayed([price, text, ...groups], { [price.key]: first, [text.key]: second })));
 
 test('two fields of an item that is shown as it was made -> the one that was seen most, and the operations of both', () => {
   expect(of(asMade, asMade)).toEqual({
@@ -51,7 +49,7 @@ test('three fields after the same operations -> one, whatever is shown; what was
 test('several documents at once -> follows where one alone does not update the item', () => {
   const atOnce = group('rule:item-updated | item | inconsistent', {});
   const by = (...groups: ReturnType<typeof group>[]) =>
-    explained(ofItemsAtOnce(groups, verifications({ [price.key]: { confirmation: 'unconfirmed' } })));
+    explained(ofItemsAtOnce(replayed(groups, { [price.key]: { confirmation: 'unconfirmed' } })));
   expect(by(atOnce, text)).toEqual({ [atOnce.key]: [text.key] });
   expect(by(atOnce)).toEqual({});
   expect(by(atOnce, price)).toEqual({});

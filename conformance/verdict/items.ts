@@ -1,42 +1,37 @@
 /** Items that a line names again and that are not updated with its values: the fields of one item are one finding. Pure. */
-import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
+import { recordIn } from './bodies.js';
 import {
+  allFrom,
   bySeen,
-  type Explained,
-  type Group,
-  isUnconfirmed,
+  type Explanation,
+  type Groups,
+  isAmong,
+  isOf,
+  isUpheld,
+  mostSeen,
   operationsOf,
-  type Verifications,
 } from './group.js';
 
 /** So many fields of an item must be as before until it is the item that is not updated, unless the replay shows the whole of it. */
 const leastAsBefore = 3;
 
-const statement = 'rule:item-updated | ';
-const ofFields = (groups: readonly Group[]): Group[] =>
-  groups.filter(({ key }) => key.startsWith(`${statement}item.`));
+const isOfField = isOf('rule:item-updated', /^item\./);
 
 /** An operation after which most fields of an item are as before: which of them a case has looked at follows from that. */
-export function ofItemsAsBefore(
-  groups: readonly Group[],
-  verifications: Verifications,
-): [Group, Explained][] {
-  const fields = ofFields(groups);
-  const by = bySeen(fields).find((group) => !isUnconfirmed(group, verifications));
-  const own = new Set(by && operationsOf(by));
-  const all = fields.filter((group) => operationsOf(group).every((operation) => own.has(operation)));
-  const follows = all.length >= leastAsBefore ? all : [];
-  const whole = fields.filter(({ key }) => isAsMade(verifications.get(key)?.exchanges ?? []));
-  const one = [...new Set([...follows, ...whole])];
-  const [most] = bySeen(one);
-  return most ? one.map((group) => [group, { by: most, also: operationsOf(group) }]) : [];
+export function ofItemsAsBefore(groups: Groups): Explanation[] {
+  const fields = groups.filter(isOfField);
+  const by = bySeen(fields).find(isUpheld);
+  const all = by ? fields.filter((group) => isAmong(group, by)) : [];
+  const whole = fields.filter(({ replay }) => isAsMade(replay?.exchanges ?? []));
+  const one = [...new Set([...(all.length >= leastAsBefore ? all : []), ...whole])];
+  return allFrom(mostSeen(one), one, { also: operationsOf });
 }
 
 /** Whether the last answer shows an item as the first request made it, in every field. */
 function isAsMade(exchanges: readonly Exchange[]): boolean {
-  const made = itemIn(exchanges.find(({ operation }) => operation === 'createItem')?.requestBody);
-  const shown = itemIn(exchanges.at(-1)?.responseBody);
+  const made = recordIn(exchanges.find(({ operation }) => operation === 'createItem')?.requestBody, 'item');
+  const shown = recordIn(exchanges.at(-1)?.responseBody, 'item');
   const names = ['description', 'unit', 'unit_price'];
   return names.every(
     (name) =>
@@ -45,14 +40,8 @@ function isAsMade(exchanges: readonly Exchange[]): boolean {
   );
 }
 
-function itemIn(body = ''): Readonly<Record<string, unknown>> {
-  const { item } = Object(readLeniently(body)) as { item?: unknown };
-  return Object(item) as Readonly<Record<string, unknown>>;
-}
-
 /** Documents at once that name an item leave it with values of several of them: so does one alone that updates only some fields. */
-export function ofItemsAtOnce(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const by = bySeen(ofFields(groups)).find((group) => !isUnconfirmed(group, verifications));
-  const atOnce = groups.find(({ key }) => key === `${statement}item | inconsistent`);
-  return by && atOnce ? [[atOnce, { by, also: [] }]] : [];
+export function ofItemsAtOnce(groups: Groups): Explanation[] {
+  const atOnce = groups.filter(isOf('rule:item-updated', 'item', 'inconsistent'));
+  return allFrom(bySeen(groups.filter(isOfField)).find(isUpheld), atOnce);
 }

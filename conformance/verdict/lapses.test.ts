@@ -5,7 +5,7 @@ import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import type { Lapse } from '../replay/read-back.js';
 import { violated } from './causes.fixture.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { ofLapses } from './lapses.js';
 import { exchange } from './sample.fixture.js';
 
@@ -18,8 +18,10 @@ type Row = [
 const by = (...rows: Row[]) =>
   explained(
     ofLapses(
-      rows.map(([key, , violation]) => group(key, { operation: 'getItem', ...violation })),
-      verifications(Object.fromEntries(rows.map(([key, lapses, , more]) => [key, { lapses, ...more }]))),
+      replayed(
+        rows.map(([key, , violation]) => group(key, { operation: 'getItem', ...violation })),
+        Object.fromEntries(rows.map(([key, lapses, , more]) => [key, { lapses, ...more }])),
+      ),
     ),
   );
 const absent = (operation: OperationId): Lapse => ({ kind: 'absent', operation });

@@ -7,60 +7,67 @@ import { type Rule, rules } from '../../generated/rules.js';
 import type { Lapse } from '../replay/read-back.js';
 import { groupBy, type Seen } from './finding.js';
 import {
+  allFrom,
   bySeen,
-  type Explained,
+  type Explanation,
+  follows,
   type Group,
+  type Groups,
+  isOf,
+  mostSeen,
   operationNamed,
   operationsOf,
-  type Verifications,
   wrappersOf,
 } from './group.js';
 
 /** What a step of its trace left undone: a record that is not there, or a document in another state. */
-export function ofLapses(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const all = groups.flatMap((group) =>
-    (verifications.get(group.key)?.lapses ?? []).map((lapse) => ({ group, lapse })),
+export function ofLapses(groups: Groups): Explanation[] {
+  const ofStates = lapsesOf('state', groups).flatMap(({ group, lapse }) =>
+    follows([group], () => groups.find(isOf(`state:${lapse.cell}`, 'status'))),
   );
-  const ofStates = all.flatMap(({ group, lapse }): [Group, Explained][] => {
-    const by =
-      lapse.kind === 'state' && groups.find(({ key }) => key.startsWith(`state:${lapse.cell} | status |`));
-    return by ? [[group, { by, also: [] }]] : [];
-  });
-  const ofUpdates = ofUnchanged(all);
-  const absent = all.flatMap(({ group, lapse }) =>
-    lapse.kind === 'absent' && isOfRecord(group, lapse.operation, verifications)
-      ? [{ group, made: lapse.operation }]
-      : [],
+  return [...ofStates, ...ofUnchanged(groups), ...ofAbsent(groups)];
+}
+
+/** Each group with each lapse of that kind in its trace. */
+const lapsesOf = <Kind extends Lapse['kind']>(kind: Kind, groups: Groups) =>
+  groups.flatMap((group) =>
+    (group.replay?.lapses ?? [])
+      .filter((lapse): lapse is Extract<Lapse, { kind: Kind }> => lapse.kind === kind)
+      .map((lapse) => ({ group, lapse })),
   );
-  const missing = groupBy(absent, ({ made }) => made).flatMap((same): [Group, Explained][] => {
-    const directness = ({ key }: Group) => Number(key.startsWith('status:200 | http.status | 404'));
-    const [first] = bySeen(same.map(({ group }) => group)).sort((a, b) => directness(b) - directness(a));
-    return first ? same.map(({ group }) => [group, { by: first, also: operationsOf(group) }]) : [];
+
+/** The most direct: the record itself is read, and not found. */
+const isNotFound = isOf('status:200', 'http.status', '404');
+
+/** A record that is not there: what is due of it follows. */
+function ofAbsent(groups: Groups): Explanation[] {
+  const absent = lapsesOf('absent', groups).filter(({ group, lapse }) => isOfRecord(group, lapse.operation));
+  return groupBy(absent, ({ lapse }) => lapse.operation).flatMap((same) => {
+    const all = same.map(({ group }) => group);
+    return allFrom(bySeen(all).find(isNotFound) ?? mostSeen(all), all, { also: operationsOf });
   });
-  return [...ofStates, ...ofUpdates, ...missing];
 }
 
 /** So many values of one record that an update leaves as they were are no values that it loses, but the whole of it. */
 const leastUnchanged = 3;
 
 /** An update that changes nothing: each value that it should have changed follows from that. */
-function ofUnchanged(all: readonly { group: Group; lapse: Lapse }[]): [Group, Explained][] {
-  const unchanged = all.flatMap(({ group, lapse }) =>
-    lapse.kind === 'unchanged' && operationsOf(group).includes(lapse.operation) ? [{ group, lapse }] : [],
+function ofUnchanged(groups: Groups): Explanation[] {
+  const unchanged = lapsesOf('unchanged', groups).filter(({ group, lapse }) =>
+    operationsOf(group).includes(lapse.operation),
   );
-  return groupBy(unchanged, ({ lapse }) => lapse.operation).flatMap((same): [Group, Explained][] => {
-    const isWhole = same.length >= leastUnchanged || same.some(({ lapse }) => lapse.values >= leastUnchanged);
-    const [first] = isWhole ? bySeen(same.map(({ group }) => group)) : [];
-    return first ? same.map(({ group }) => [group, { by: first, also: operationsOf(group) }]) : [];
+  return groupBy(unchanged, ({ lapse }) => lapse.operation).flatMap((same) => {
+    const all = same.map(({ group }) => group);
+    const least = same.some(({ lapse }) => lapse.values >= leastUnchanged) ? 1 : leastUnchanged;
+    return allFrom(mostSeen(all), all, { also: operationsOf, least });
   });
 }
 
 /** Whether what was seen is due only where the record that the operation made is there. */
-function isOfRecord(group: Group, made: OperationId, verifications: Verifications): boolean {
-  const verification = verifications.get(group.key);
+function isOfRecord(group: Group, made: OperationId): boolean {
   const { violation } = group.seen[0] as Seen;
-  const { statement, field, symptom } = verification?.violation ?? violation;
-  const last = verification?.exchanges?.at(-1);
+  const { statement, field, symptom } = group.replay?.violation ?? violation;
+  const last = group.replay?.exchanges?.at(-1);
   const { resource, family } = operations[made];
   const asked = operationNamed(last?.operation ?? '');
   const isSameKind = asked?.resource === resource || (family !== undefined && asked?.family === family);

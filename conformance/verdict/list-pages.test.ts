@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Verification } from '../replay/confirm.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { ofShortPages, ofWrongTotals } from './list-pages.js';
 import { exchange } from './sample.fixture.js';
 
@@ -23,10 +23,7 @@ const by = (
   key = 'rule:pages-partition | query.per_page | different',
 ) =>
   explained(
-    ofWrongTotals(
-      [group(key, { operation, exchange: shown }), total],
-      verifications({ [total.key]: ofTotal }),
-    ),
+    ofWrongTotals(replayed([group(key, { operation, exchange: shown }), total], { [total.key]: ofTotal })),
   );
 
 test('too few on the last page of the same list -> follows from the total', () => {
@@ -53,7 +50,7 @@ test('pages that overlap -> a record listed twice, or on none, over several of t
   const follows = (total_pages: number, operation: OperationId = 'listItems', key = twice) => {
     const responseBody = JSON.stringify({ items: [{}], pagination: { total_pages } });
     const entry = group(key, { operation, exchange: exchange({ responseBody }) });
-    return explained(ofShortPages([root, entry], verifications({ [root.key]: {} })));
+    return explained(ofShortPages(replayed([root, entry], { [root.key]: {} })));
   };
   expect(follows(3)).toEqual({ [twice]: [root.key] });
   const none = 'rule:item-name-unique | name | not listed';

@@ -7,7 +7,7 @@ import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
 import { mergeCoverage } from './coverage.js';
-import { diagnose, groupsOf } from './diagnosis.js';
+import { diagnose, groupsOf, nameOf } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { worse } from './grids.js';
 import { assemble, type JudgeSettings, onePerId, type Report, schemaVersion } from './report.js';
@@ -95,13 +95,13 @@ function needOneRun(first: Report, reports: readonly Report[]): void {
     for (const [what, of] of common) {
       if (of(first) === of(other)) continue;
       throw new MergeError(
-        `The reports are of different runs: ${what} is ${of(first) || 'not given'} in ${nameOf(first)}, and ` +
-          `${of(other) || 'not given'} in ${nameOf(other)}. Shards of one run share it.`,
+        `The reports are of different runs: ${what} is ${of(first) || 'not given'} in ${reportName(first)}, and ` +
+          `${of(other) || 'not given'} in ${reportName(other)}. Shards of one run share it.`,
       );
     }
 }
 
-const nameOf = ({ shard, startedAt }: Report): string =>
+const reportName = ({ shard, startedAt }: Report): string =>
   shard ? `shard ${shard}` : `the report of ${startedAt}`;
 
 /** Every part once; the message names what is missing and what is there twice. */
@@ -110,7 +110,7 @@ function needEveryShard(reports: readonly Report[]): void {
   const whole = parts.indexOf(null);
   if (whole !== -1)
     throw new MergeError(
-      `${nameOf(reports[whole] as Report)} is no shard: merge the reports of runs with --shard 1/n to n/n.`,
+      `${reportName(reports[whole] as Report)} is no shard: merge the reports of runs with --shard 1/n to n/n.`,
     );
   const totals = [...new Set(parts.map((part) => Number(part?.[2])))];
   if (totals.length > 1)
@@ -169,19 +169,20 @@ function shownByReplays(
 ): Map<string, Verification> {
   const verifications = new Map<string, Verification>();
   const groups = groupsOf(results).filter(({ assumed }) => !assumed);
-  const keyOf = new Map(groups.map(({ key }) => [findingName(key), key]));
-  for (const { key, seen } of groups) {
-    const reported = bestOf(findingName(key), reports);
+  const keyOf = new Map(groups.map((group) => [nameOf(group), group.key]));
+  for (const group of groups) {
+    const { key, seen } = group;
+    const id = nameOf(group);
+    const reported = bestOf(id, reports);
     const causes = reports.flatMap(({ findings }) =>
-      findings.filter(({ consequences }) => consequences?.includes(findingName(key))).map(({ id }) => id),
+      findings.filter(({ consequences }) => consequences?.includes(id)),
     );
     if (!reported?.confirmation && causes.length === 0) continue;
     const violation = seen.find(({ check }) => check === reported?.reportedBy)?.violation;
     verifications.set(key, {
       confirmation: reported?.confirmation ?? 'not verified',
       conditions: [...(reported?.conditions ?? [])],
-      // A cause names its operation first, which counts for nothing here.
-      causes: causes.flatMap((id) => (keyOf.has(id) ? [` | ${keyOf.get(id)}`] : [])),
+      causes: causes.flatMap(({ id }) => keyOf.get(id) ?? []),
       ...(reported?.reportedBy && { check: reported.reportedBy }),
       ...(violation && reported && { violation: { ...violation, ...seenAgain(reported) } }),
       ...(reported?.trace && { trace: reported.trace }),
@@ -229,10 +230,4 @@ function mergeStatuses(reports: readonly Report[]): Report['statuses'] {
     }
   }
   return merged;
-}
-
-/** The id that a finding of this group has. */
-function findingName(key: string): string {
-  const [statement, field, symptom] = key.split(' | ');
-  return `${statement} ${field} -> ${symptom}`;
 }

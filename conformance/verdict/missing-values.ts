@@ -9,22 +9,23 @@ import { isSuccess } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
 import {
-  bySeen,
-  type Explained,
+  allFrom,
+  type Explanation,
+  follows,
   type Group,
-  isUnconfirmed,
+  type Groups,
+  isOf,
+  isUpheld,
   kindOf,
+  mostSeen,
   operationsOf,
+  seenIn,
   shownIn,
-  type Verifications,
   wrappersOf,
 } from './group.js';
 
 /** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */
-export function ofMissingRecords(
-  groups: readonly Group[],
-  verifications: Verifications,
-): [Group, Explained][] {
+export function ofMissingRecords(groups: Groups): Explanation[] {
   const roots = groups.filter(({ seen }) =>
     seen.some((one) => {
       const { sort, symptom, at = '' } = one.violation;
@@ -34,13 +35,14 @@ export function ofMissingRecords(
       return sort === 'shape' && brokenSymptoms.has(symptom) && isOfRecord && /^\w+$/.test(at);
     }),
   );
-  return groups.flatMap((group): [Group, Explained][] => {
-    if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state')) return [];
+  const causeOf = (group: Group): Group | undefined => {
+    if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state'))
+      return undefined;
     // Read it was, under whatever name it came.
-    if (group.seen.every(({ violation }) => isOtherText(violation))) return [];
-    const replayed = verifications.get(group.key)?.exchanges?.at(-1);
-    const shown = replayed ? [replayed] : shownIn(group, verifications);
-    const by = roots.find((root) =>
+    if (group.seen.every(({ violation }) => isOtherText(violation))) return undefined;
+    const replayed = group.replay?.exchanges?.at(-1);
+    const shown = replayed ? [replayed] : seenIn(group);
+    return roots.find((root) =>
       root.seen.some(
         (one) =>
           shown.length > 0 &&
@@ -51,8 +53,8 @@ export function ofMissingRecords(
           ),
       ),
     );
-    return by ? [[group, { by, also: [], isUnreadable: true }]] : [];
-  });
+  };
+  return follows(groups, causeOf).map(([group, cause]) => [group, { ...cause, isUnreadable: true }]);
 }
 
 const isOtherText = ({ proof }: Violation): boolean =>
@@ -80,14 +82,14 @@ function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: s
  * A field that is no object, or is not there, or is lost where one was sent: what it should hold follows, in records of the same kind. So does
  * what pages show of it as a whole, where a place inside it is broken in the same list.
  */
-export function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] {
+export function ofBrokenObjects(groups: Groups): Explanation[] {
   const broken = groups.filter(({ seen }) =>
     seen.every(
       ({ violation }) =>
         (violation.sort === 'shape' && brokenSymptoms.has(violation.symptom)) || isLostObject(violation),
     ),
   );
-  return groups.flatMap((group): [Group, Explained][] => {
+  return follows(groups, (group) => {
     const by = broken.find((root) => {
       const [first] = root.seen;
       const kinds = new Set(operationsOf(root).map(kindOf));
@@ -106,8 +108,7 @@ export function ofBrokenObjects(groups: readonly Group[]): [Group, Explained][] 
           root.seen.some((inner) => isInside(inner, one)),
       ),
     );
-    const root = by ?? inside;
-    return root ? [[group, { by: root, also: [] }]] : [];
+    return by ?? inside;
   });
 }
 
@@ -129,24 +130,23 @@ const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
 const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
 /** A field that is missing in an answer, or null: what was to be read there follows, whatever it was compared with. */
-export function ofBrokenFields(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+export function ofBrokenFields(groups: Groups): Explanation[] {
   const roots = groups
     .flatMap((group) => group.seen.map((one) => ({ group, one })))
     .filter(
       ({ one: { violation } }) =>
         violation.sort === 'shape' && missingSymptoms.has(violation.symptom) && violation.at,
     );
-  return groups.flatMap((group): [Group, Explained][] => {
+  return follows(groups, (group) => {
     const [first] = group.seen;
-    if (!group.seen.every(({ violation: { sort } }) => sort === 'value')) return [];
-    const shown = shownIn(group, verifications);
-    const root = roots.find(
+    if (!group.seen.every(({ violation: { sort } }) => sort === 'value')) return undefined;
+    const shown = shownIn(group);
+    return roots.find(
       ({ one }) =>
         leafOf(one.violation.field) === leafOf(first?.violation.field ?? '') &&
         shown.length > 0 &&
         shown.every((exchange) => isMissingAt(exchange, operationOf(one), one.violation)),
-    );
-    return root ? [[group, { by: root.group, also: [] }]] : [];
+    )?.group;
   });
 }
 
@@ -154,14 +154,12 @@ export function ofBrokenFields(groups: readonly Group[], verifications: Verifica
 const leastWrongTypes = 3;
 
 /** Fields of another type than is stated, all of them in each answer in which one of them is: written by one and the same hand. */
-export function ofWrongTypes(groups: readonly Group[]): [Group, Explained][] {
-  const wrong = groups.filter(({ key }) => /^schema:\S+ \| .* \| wrong type$/.test(key));
+export function ofWrongTypes(groups: Groups): Explanation[] {
   const placeOf = (group: Group) =>
     [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
-  return groupBy(wrong, placeOf).flatMap((all): [Group, Explained][] => {
-    const [by] = bySeen(all);
-    return by && all.length >= leastWrongTypes ? all.map((group) => [group, { by, also: [] }]) : [];
-  });
+  return groupBy(groups.filter(isOf(/^schema:/, undefined, 'wrong type')), placeOf).flatMap((all) =>
+    allFrom(mostSeen(all), all, { least: leastWrongTypes }),
+  );
 }
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
@@ -194,20 +192,18 @@ const isAmount = (field = ''): boolean => amounts.has(field);
  * A list that shows another value than the read of the record, where that read is known to be wrong in this very field; an amount,
  * where it is wrong in any.
  */
-export function ofComparedReads(
-  groups: readonly Group[],
-  verifications: Verifications,
-): [Group, Explained][] {
-  return groups.flatMap((group): [Group, Explained][] => {
+export function ofComparedReads(groups: Groups): Explanation[] {
+  return follows(groups, (group) => {
     // Which answers it was compared with is kept of its replay.
-    const { sort, field, others = [] } = verifications.get(group.key)?.violation ?? {};
-    if (sort !== 'value' || others.length === 0 || others.some(({ method }) => method !== 'GET')) return [];
+    const { sort, field, others = [] } = group.replay?.violation ?? {};
+    if (sort !== 'value' || others.length === 0 || others.some(({ method }) => method !== 'GET'))
+      return undefined;
     const reads = new Set(others.map(({ operation = '' }) => kindOf(operation)));
-    const by = groups.find(
+    return groups.find(
       (root) =>
         root !== group &&
-        !isUnconfirmed(root, verifications) &&
-        !verifications.get(root.key)?.violation?.others &&
+        isUpheld(root) &&
+        !root.replay?.violation?.others &&
         root.seen.some(
           ({ violation }) =>
             (violation.field === field || (isAmount(violation.field) && isAmount(field))) &&
@@ -215,6 +211,5 @@ export function ofComparedReads(
             reads.has(kindOf(violation.exchange.operation ?? '')),
         ),
     );
-    return by ? [[group, { by, also: [] }]] : [];
   });
 }

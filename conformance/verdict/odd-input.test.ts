@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Group } from './group.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { ofOddInput } from './odd-input.js';
 import { exchange } from './sample.fixture.js';
 
@@ -14,7 +14,7 @@ const asked = (parts: Partial<Exchange>, operation: OperationId = 'getItem') => 
   operation,
   exchange: exchange({ requestBody: undefined, url: 'http://a.example/items.json', ...parts }),
 });
-const explains = (...groups: Group[]) => Object.values(explained(ofOddInput(groups, new Map())));
+const explains = (...groups: Group[]) => Object.values(explained(ofOddInput(groups)));
 const url = (text: string) => ({ url: `http://a.example${text}` });
 const body = (requestBody: string) => ({ requestBody });
 const lines = (count: number) =>
@@ -68,7 +68,7 @@ test('what the replay sent counts as well, its last request alone', () => {
   const [odd, plain] = [exchange(url('/a?page=2147483648')), exchange(url('/a'))];
   const [by, one] = [of('input.page', { exchange: odd }), of('http.status', {})];
   const shown = (...exchanges: Exchange[]) =>
-    ofOddInput([by, one], verifications({ [one.key]: { exchanges } })).length;
+    ofOddInput(replayed([by, one], { [one.key]: { exchanges } })).length;
   expect(shown(plain, odd)).toBe(1);
   expect(shown(odd, plain)).toBe(0);
   expect(shown()).toBe(0);
@@ -107,6 +107,6 @@ test.describe('values of one kind that are too large', () => {
       [few, most],
       [most, few],
     ])
-      expect(explained(ofOddInput(both, new Map()))).toEqual({ [few.key]: [most.key] });
+      expect(explained(ofOddInput(both))).toEqual({ [few.key]: [most.key] });
   });
 });

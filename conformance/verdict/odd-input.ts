@@ -3,7 +3,16 @@
  * page beyond 32 bits, a number beyond what the target holds, many lines, no JSON. Broken connections count as such. Pure.
  */
 import type { Exchange } from '../judge/result.js';
-import { bySeen, type Explained, type Group, operationsOf, type Verifications } from './group.js';
+import {
+  allFrom,
+  bySeen,
+  type Explanation,
+  follows,
+  type Groups,
+  isOf,
+  operationsOf,
+  shownIn,
+} from './group.js';
 import { isAnsweredAs, isServerError } from './server-errors.js';
 
 interface Oddity {
@@ -77,42 +86,31 @@ const kinds: readonly (readonly string[])[] = [
 ];
 
 /** Several groups of 5xx with one oddity: from that of the checks that are about it. */
-export function ofOddInput(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const errors = groups.filter(
-    ({ key, seen }) =>
-      /^(rule:no-server-error|operation:\S+) \| /.test(key) &&
+export function ofOddInput(groups: Groups): Explanation[] {
+  const errors = groups
+    .filter(isOf(/^(rule:no-server-error$|operation:)/))
+    .filter(({ seen }) =>
       seen.every(({ violation }) => isServerError(violation) || violation.symptom === 'connection closed'),
-  );
-  return [...ofOddities(errors, verifications), ...ofKinds(errors)];
+    );
+  return [...ofOddities(errors), ...ofKinds(errors)];
 }
 
-function ofOddities(errors: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const shownBy = (group: Group): Exchange[] => [
-    ...(verifications.get(group.key)?.exchanges?.slice(-1) ?? []),
-    ...group.seen.flatMap(({ violation }) => violation.exchange ?? []),
-  ];
-  return oddities.flatMap(({ named, wider, isIn }): [Group, Explained][] => {
-    const by = errors.find((group) => fieldIn(group.key) === named && shownBy(group).some(isIn));
-    if (!by) return [];
-    return errors
-      .filter((group) => {
-        const shown = wider.includes(fieldIn(group.key)) ? shownBy(group) : [];
-        return shown.length > 0 && shown.every(isIn);
-      })
-      .map((group) => [group, { by, also: operationsOf(group) }]);
+const ofOddities = (errors: Groups): Explanation[] =>
+  oddities.flatMap(({ named, wider, isIn }) => {
+    const by = errors.find((group) => group.field === named && shownIn(group).some(isIn));
+    const odd = errors.filter((group) => {
+      const shown = wider.includes(group.field) ? shownIn(group) : [];
+      return shown.length > 0 && shown.every(isIn);
+    });
+    return allFrom(by, odd, { also: operationsOf });
   });
-}
 
 /** Of each kind the group that was seen most; what answers the same in some of its operations follows. */
-function ofKinds(errors: readonly Group[]): [Group, Explained][] {
-  return kinds.flatMap((kind): [Group, Explained][] => {
-    const own = bySeen(errors.filter(({ key }) => kind.includes(fieldIn(key))));
+const ofKinds = (errors: Groups): Explanation[] =>
+  kinds.flatMap((kind) => {
+    const own = bySeen(errors.filter(({ field }) => kind.includes(field)));
     const widest = [...own].sort((a, b) => operationsOf(b).length - operationsOf(a).length);
-    return widest.flatMap((group, n): [Group, Explained][] => {
-      const by = widest.slice(0, n).find((wider) => isAnsweredAs(group, wider));
-      return by ? [[group, { by, also: [] }]] : [];
-    });
+    return follows(widest, (group) =>
+      widest.slice(0, widest.indexOf(group)).find((wider) => isAnsweredAs(group, wider)),
+    );
   });
-}
-
-const fieldIn = (key: string): string => key.split(' | ')[1] ?? '';

@@ -1,7 +1,7 @@
 // What shows only after a request that was refused.
 import { expect, test } from '@playwright/test';
 import type { Confirmation } from '../replay/confirm.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { ofRefusedChanges } from './refused-changes.js';
 import { exchange } from './sample.fixture.js';
 
@@ -11,8 +11,7 @@ const shown = group('rule:fields-kept | description | different', { operation: '
 const by = (status: number, conditions: string[], confirmation: Confirmation = 'confirmed') =>
   explained(
     ofRefusedChanges(
-      [shown, root],
-      verifications({
+      replayed([shown, root], {
         [root.key]: { confirmation },
         [shown.key]: {
           conditions,
@@ -43,8 +42,7 @@ test('an update that was carried out before the refused one -> follows all the s
   const follows = (exchanges: typeof steps) =>
     explained(
       ofRefusedChanges(
-        [shown, root],
-        verifications({ [root.key]: {}, [shown.key]: { conditions: ['updateItem'], exchanges } }),
+        replayed([shown, root], { [root.key]: {}, [shown.key]: { conditions: ['updateItem'], exchanges } }),
       ),
     );
   expect(follows(steps)).toEqual({ [shown.key]: [root.key] });

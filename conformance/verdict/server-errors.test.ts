@@ -5,7 +5,7 @@ import type { Violation } from '../judge/violation.js';
 import type { Confirmation } from '../replay/confirm.js';
 import { stepsOf } from './causes.fixture.js';
 import type { Group } from './group.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { exchange, result } from './sample.fixture.js';
 import { isAnsweredAs, isServerError, ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
 
@@ -26,7 +26,7 @@ test('a 5xx is one by the symptom, or by the status of what was answered', () =>
 test.describe('overload', () => {
   const all = (confirmation: Confirmation, ...groups: Group[]) =>
     explained(
-      ofOverload(groups, verifications(Object.fromEntries(groups.map(({ key }) => [key, { confirmation }])))),
+      ofOverload(replayed(groups, Object.fromEntries(groups.map(({ key }) => [key, { confirmation }])))),
     );
 
   test('five operations beside others -> one; four, or what shows alone -> none', () => {
@@ -77,22 +77,23 @@ test.describe('overload', () => {
       Object.keys(
         explained(
           ofOverload(
-            [burst, group('b', ...of(...five))],
-            verifications({ [plain]: stepsOf(...steps), b: { confirmation: 'intermittent' } }),
+            replayed([burst, group('b', ...of(...five))], {
+              [plain]: stepsOf(...steps),
+              b: { confirmation: 'intermittent' },
+            }),
           ),
         ),
       );
     expect(shown({ burst: 0 })).toEqual([plain, 'b']);
     expect(shown({ burst: 0 }, {})).toEqual(['b']);
-    expect(ofOverload([burst], verifications({ [plain]: stepsOf({ burst: 0 }) }))).toEqual([]);
+    expect(ofOverload(replayed([burst], { [plain]: stepsOf({ burst: 0 }) }))).toEqual([]);
     // As no trace of it could be made.
     const atOnce = (field: string) => group('c', ...five.map((operation) => ({ operation, field })));
     const beside = (one: Group) =>
       Object.keys(
         explained(
           ofOverload(
-            [one, group('b', ...of(...five))],
-            verifications({ c: {}, b: { confirmation: 'intermittent' } }),
+            replayed([one, group('b', ...of(...five))], { c: {}, b: { confirmation: 'intermittent' } }),
           ),
         ),
       );
@@ -176,9 +177,8 @@ test.describe('the same errors', () => {
     expect(
       explained(
         ofSameErrors(
-          [sent, by],
+          replayed([sent, by], { [sent.key]: { confirmation: 'intermittent' } }),
           works('getItem'),
-          verifications({ [sent.key]: { confirmation: 'intermittent' } }),
         ),
       ),
     ).toEqual({ [sent.key]: [by.key, 'getItem'] });
@@ -268,8 +268,7 @@ test('a list that breaks by a body that was stored -> the body that was accepted
   ) =>
     explained(
       ofStoredBodies(
-        [body, one],
-        verifications({ [one.key]: { ...stepsOf({ operation, status }, { method }), confirmation } }),
+        replayed([body, one], { [one.key]: { ...stepsOf({ operation, status }, { method }), confirmation } }),
       ),
     );
   const follows = { [body.key]: [list.key, 'createItem'] };

@@ -4,7 +4,18 @@ import { mayBeDone } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import { isForbiddenCell } from '../replay/state-changes.js';
 import { groupBy, operationOf, type Seen } from './finding.js';
-import { bySeen, type Explained, type Group, isAmong, operationsOf, type Verifications } from './group.js';
+import {
+  allFrom,
+  type Explanation,
+  follows,
+  type Group,
+  type Groups,
+  isAmong,
+  isConfirmed,
+  isOf,
+  mostSeen,
+  operationsOf,
+} from './group.js';
 
 /** So many operations answer 5xx beside others before it is the target as a whole that does. */
 const leastOperations = 5;
@@ -13,19 +24,16 @@ const leastOperations = 5;
  * A 5xx that no request shows alone, of many operations: requests that overlap with others may be answered so. What shows alone
  * stays a finding of its own.
  */
-export function ofOverload(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+export function ofOverload(groups: Groups): Explanation[] {
   const beside = groups.filter(
-    (group) =>
-      group.seen.every(({ violation }) => isServerError(violation)) && isBesideOthers(group, verifications),
+    (group) => group.seen.every(({ violation }) => isServerError(violation)) && isBesideOthers(group),
   );
-  const bySymptom = groupBy(beside, ({ seen }) => serverErrorOf(seen[0]?.violation));
-  return bySymptom.flatMap((all): [Group, Explained][] => {
-    const [root] = [...all].sort(
-      (a, b) => plainness(b) - plainness(a) || b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1),
-    );
-    const unshown = all.filter(({ key }) => verifications.get(key)?.confirmation !== 'confirmed');
-    if (!root || new Set(unshown.flatMap(operationsOf)).size < leastOperations) return [];
-    return all.map((group) => [group, { by: root, also: operationsOf(group) }]);
+  return groupBy(beside, ({ seen }) => serverErrorOf(seen[0]?.violation)).flatMap((all) => {
+    const root = mostSeen(all.filter(isPlain)) ?? mostSeen(all);
+    const unshown = all.filter((group) => !isConfirmed(group));
+    return new Set(unshown.flatMap(operationsOf)).size < leastOperations
+      ? []
+      : allFrom(root, all, { also: operationsOf });
   });
 }
 
@@ -37,10 +45,9 @@ function serverErrorOf(violation: Violation | undefined): string {
 
 export const isServerError = (violation: Violation): boolean => serverErrorOf(violation) !== '';
 
-const plainness = ({ key }: Group): number => Number(key.startsWith('rule:no-server-error | http.status |'));
+const isPlain = isOf('rule:no-server-error', 'http.status');
 
-function isBesideOthers({ key, seen }: Group, verifications: Verifications): boolean {
-  const { confirmation, trace } = verifications.get(key) ?? {};
+function isBesideOthers({ seen, replay: { confirmation, trace } = {} }: Group): boolean {
   if (confirmation === 'confirmed' && !trace)
     return seen.every(({ violation: { field } }) => field.startsWith('overlap.'));
   if (confirmation === 'intermittent' || confirmation === 'under concurrency') return true;
@@ -80,11 +87,7 @@ const failingOperations = (
  * an operation that never answered as it should, or with a success, or is stuck, all of them are one; of one that never refuses
  * as it should, all that what is sent brings about.
  */
-export function ofSameErrors(
-  groups: readonly Group[],
-  results: readonly CheckResult[],
-  verifications: Verifications = new Map(),
-): [Group, Explained][] {
+export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): Explanation[] {
   const right = new Set(results.flatMap(({ asserted }) => asserted));
   const errors = groups.filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
   const stuck = stuckOperations(errors);
@@ -93,43 +96,41 @@ export function ofSameErrors(
   const isBroken = (operation: string) =>
     stuck.has(operation) || failing.has(operation) || !right.has(tags.operation(operation));
   const named = errors.filter(
-    (group) =>
-      plainness(group) === 0 && group.seen.every(({ violation: { field } }) => field === 'http.status'),
+    (group) => !isPlain(group) && group.seen.every(({ violation: { field } }) => field === 'http.status'),
   );
   const broken = errors.filter((group) => operationsOf(group).every(isBroken));
-  return errors.flatMap((group): [Group, Explained][] => {
-    const whole = bySeen(broken.filter((one) => isAmong(group, one)));
-    const same = named.find(
-      (one) => (!isOfRefusal(group) || isAsDue(one, group)) && isAnsweredAs(group, one),
-    );
-    // What is due in the place of all that breaks it is the refusal that it never gives.
-    const isOfRefusals =
-      group.key.startsWith('rule:no-server-error | ') && operationsOf(group).every((id) => refusing.has(id));
-    const refusal = isOfRefusals
-      ? named.find(({ key, ...one }) => key.startsWith('status:422 | ') && isAmong(group, { key, ...one }))
-      : undefined;
-    // What shows at times, when anything is sent, is not what was sent.
-    const isPassing = verifications.get(group.key)?.confirmation === 'intermittent';
-    const isPlain =
-      plainness(group) === 1 || isPassing || group.key.startsWith('rule:no-server-error | overlap.');
+  const causeOf = (group: Group): Group | undefined => {
+    if (broken.includes(group)) return mostSeen(broken.filter((one) => isAmong(group, one)));
     const beside = isOddTrigger(group)
       ? named.find((one) => isOfRefusal(one) && sharesAnError(one, group))
       : undefined;
-    const by = broken.includes(group)
-      ? whole[0]
-      : (beside ?? (isPlain || isOfRefusal(group) ? same : undefined) ?? refusal);
-    return by ? [[group, { by, also: operationsOf(group) }]] : [];
-  });
+    // What shows at times, when anything is sent, is not what was sent.
+    const isAnything = isPlain(group) || isOverlap(group) || group.replay?.confirmation === 'intermittent';
+    const same =
+      isAnything || isOfRefusal(group)
+        ? named.find((one) => (!isOfRefusal(group) || isAsDue(one, group)) && isAnsweredAs(group, one))
+        : undefined;
+    // What is due in the place of all that breaks it is the refusal that it never gives.
+    const isOfRefusals = isAboutAny(group) && operationsOf(group).every((id) => refusing.has(id));
+    const refusal = isOfRefusals
+      ? named.find((one) => one.statement === 'status:422' && isAmong(group, one))
+      : undefined;
+    return beside ?? same ?? refusal;
+  };
+  return follows(errors, causeOf, operationsOf);
 }
 
-/** Whether a 4xx by the table of errors alone, or by a table of states, was due: of an operation whose own refusals are not stated. */
-const isOfRefusal = ({ key, seen }: Group): boolean =>
-  /^errors:4(04|22) \| http\.status \| /.test(key) ||
-  (/ \| http\.status \| /.test(key) && seen.every(({ violation }) => isForbiddenCell(violation.statement)));
-
+const isAboutAny = isOf('rule:no-server-error');
+const isOverlap = isOf('rule:no-server-error', /^overlap\./);
 /** A change of state without a trigger that can be read: where a word is refused with the same 5xx it is one and the same refusal. */
-const isOddTrigger = ({ key }: Group): boolean =>
-  key.startsWith('rule:no-server-error | input.trigger-no-text | ');
+const isOddTrigger = isOf('rule:no-server-error', 'input.trigger-no-text');
+const isRefusalByTable = isOf(/^errors:4(04|22)$/, 'http.status');
+
+/** Whether a 4xx by the table of errors alone, or by a table of states, was due: of an operation whose own refusals are not stated. */
+const isOfRefusal = (group: Group): boolean =>
+  isRefusalByTable(group) ||
+  (group.field === 'http.status' &&
+    group.seen.every(({ violation }) => isForbiddenCell(violation.statement)));
 
 function sharesAnError(one: Group, other: Group): boolean {
   const answers = answersOf(one);
@@ -163,19 +164,19 @@ const operationIn = (error: string): string => error.slice(0, error.indexOf(' ')
  * A list that is broken by what was sent, where a smallest trace shows what of it was stored and which read breaks by that: the
  * list follows from it.
  */
-export function ofStoredBodies(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const bodies = groups.filter(({ key }) => key === 'rule:no-server-error | body | accepted');
-  return bodies.flatMap((group): [Group, Explained][] => {
+export function ofStoredBodies(groups: Groups): Explanation[] {
+  const bodies = groups.filter(isOf('rule:no-server-error', 'body', 'accepted'));
+  const broken = groups
+    .filter(isConfirmed)
+    .filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
+  const causeOf = (group: Group): Group | undefined => {
     const senders = new Set(operationsOf(group));
-    const by = groups.find(({ key, seen }) => {
-      const { confirmation, trace: { steps = [] } = {} } = verifications.get(key) ?? {};
+    return broken.find(({ replay: { trace: { steps = [] } = {} } = {} }) => {
       const isRead = steps.at(-1)?.method === 'GET';
-      const isStored = steps.some(
-        ({ operation = '', status = 0 }) => senders.has(operation) && mayBeDone(status),
+      return (
+        isRead && steps.some(({ operation = '', status = 0 }) => senders.has(operation) && mayBeDone(status))
       );
-      const isError = seen.every(({ violation }) => isServerError(violation));
-      return confirmation === 'confirmed' && isError && isRead && isStored;
     });
-    return by ? [[group, { by, also: operationsOf(group) }]] : [];
-  });
+  };
+  return follows(bodies, causeOf, operationsOf);
 }

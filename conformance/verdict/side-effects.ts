@@ -4,7 +4,7 @@
  */
 import type { Verification } from '../replay/confirm.js';
 import { groupBy } from './finding.js';
-import { bySeen, type Explained, type Group, operationNamed, type Verifications } from './group.js';
+import { allFrom, type Explanation, type Group, type Groups, mostSeen, operationNamed } from './group.js';
 
 /**
  * The operations at fault where something shows only after them, though they change nothing. None where the last request is
@@ -22,16 +22,14 @@ function isHarmless(operation: string): boolean {
 }
 
 /** Those after the same kind of request are one cause. */
-export function ofSideEffects(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  const kindOf = ({ key }: Group): string =>
-    [...new Set(sideEffectsIn(verifications.get(key)).map(actionOf))].join();
-  return groupBy(
-    groups.filter((group) => kindOf(group) !== '' && !group.key.startsWith('rule:email-')),
-    kindOf,
-  ).flatMap((same): [Group, Explained][] => {
-    const [by] = bySeen(same);
-    return by ? same.map((group) => [group, { by, also: sideEffectsIn(verifications.get(group.key)) }]) : [];
-  });
+export function ofSideEffects(groups: Groups): Explanation[] {
+  const actionsOf = ({ replay }: Group) => [...new Set(sideEffectsIn(replay).map(actionOf))].join();
+  const after = groups.filter(
+    (group) => actionsOf(group) !== '' && !group.statement.startsWith('rule:email-'),
+  );
+  return groupBy(after, actionsOf).flatMap((same) =>
+    allFrom(mostSeen(same), same, { also: ({ replay }) => sideEffectsIn(replay) }),
+  );
 }
 
 const actionOf = (operation: string): string => operationNamed(operation)?.action ?? operation;

@@ -1,7 +1,7 @@
 // Records that are read as they were before.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/result.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { exchange } from './sample.fixture.js';
 import { ofStaleReads } from './stale-reads.js';
 
@@ -17,8 +17,8 @@ const by = (...traces: Exchange[][]) => {
   const names = ['a', 'b', 'c'];
   return explained(
     ofStaleReads(
-      names.map((key) => group(key, {})),
-      verifications(
+      replayed(
+        names.map((key) => group(key, {})),
         Object.fromEntries(names.map((key, n) => [key, { exchanges: traces[n % traces.length] ?? [] }])),
       ),
     ),

@@ -5,26 +5,23 @@
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
 import { groupBy } from './finding.js';
-import { bySeen, type Explained, type Group, type Verifications } from './group.js';
+import { allFrom, type Explanation, type Groups, mostSeen } from './group.js';
 
 /** So many findings show an old answer before it is not each value that is lost. */
 const leastGroups = 3;
 /** And after so many different operations, before it is the read that is at fault as well. */
 const leastWriters = 2;
 
-export function ofStaleReads(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
+export function ofStaleReads(groups: Groups): Explanation[] {
   const stale = groups.flatMap((group) => {
-    const read = staleRead(verifications.get(group.key)?.exchanges ?? []);
+    const read = staleRead(group.replay?.exchanges ?? []);
     return read ? [{ group, ...read }] : [];
   });
-  return groupBy(stale, ({ reader }) => reader).flatMap((same): [Group, Explained][] => {
+  return groupBy(stale, ({ reader }) => reader).flatMap((same) => {
+    const all = same.map(({ group }) => group);
     const writers = new Set(same.flatMap((one) => one.writers));
-    const [by] = bySeen(same.map(({ group }) => group));
-    if (!by || same.length < leastGroups) return [];
-    return same.map(({ group, reader }) => [
-      group,
-      { by, also: writers.size < leastWriters ? [] : [reader] },
-    ]);
+    const readers = writers.size < leastWriters ? [] : same.slice(0, 1).map(({ reader }) => reader);
+    return allFrom(mostSeen(all), all, { also: () => readers, least: leastGroups });
   });
 }
 

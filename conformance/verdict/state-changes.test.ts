@@ -1,7 +1,7 @@
 // One trigger that is refused in several states.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
-import { explained, group, verifications } from './groups.fixture.js';
+import { explained, group, replayed } from './groups.fixture.js';
 import { ofFieldsLostBefore, ofTriggersOfAnyState } from './state-changes.js';
 
 const refused = (cell: string, operation: OperationId = 'changeQuoteState', symptom = '422') =>
@@ -36,7 +36,7 @@ test('a field after a change of state that creates of its resource lose -> follo
   });
   const lost = (operation: OperationId) => group('rule:fields-kept | loaded_at | different', { operation });
   const follows = (root: ReturnType<typeof group>, confirmation: 'confirmed' | 'unconfirmed') =>
-    explained(ofFieldsLostBefore([shown, root], verifications({ [root.key]: { confirmation } })));
+    explained(ofFieldsLostBefore(replayed([shown, root], { [root.key]: { confirmation } })));
   expect(follows(lost('createTransport'), 'confirmed')).toEqual({
     [shown.key]: ['rule:fields-kept | loaded_at | different'],
   });

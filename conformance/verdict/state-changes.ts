@@ -4,54 +4,68 @@ import { cellBehind, refusedCells, statesAfter, triggerIn } from '../replay/stat
 import type { Trace } from '../replay/trace.js';
 import { groupBy } from './finding.js';
 import {
-  bySeen,
-  type Explained,
+  allFrom,
+  type Explanation,
+  follows,
   type Group,
+  type Groups,
   isAmong,
-  isUnconfirmed,
+  isConfirmed,
+  isOf,
+  isUpheld,
+  mostSeen,
   operationsOf,
   resourceOf,
-  type Verifications,
 } from './group.js';
 
-/** What smallest traces show of a status behind one and the same trigger is one violation, best said by the cell of that trigger. */
-export function ofChangesOfState(
-  groups: readonly Group[],
-  verifications: Verifications,
-): [Group, Explained][] {
-  const shown = new Map(
-    groups.flatMap(({ key }) => {
-      const { confirmation, trace, exchanges = [] } = verifications.get(key) ?? {};
-      const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
-      if (confirmation !== 'confirmed' || !trace) return [];
-      // A trigger is accepted in the state that a refused one has led to, or in its own.
-      const [, own] = /^(state:\S+) \| http\.status \| accepted$/.exec(key) ?? [];
-      if (own)
-        return [
-          [key, { refused: refusedCells(exchanges.slice(0, -1), id).map(ofAnyType), accepted: own }] as const,
-        ];
-      // One after the other, both of two that exclude each other: what the table does not allow is the second.
-      const isAtOnce = trace.steps.some(({ burst }) => burst !== undefined);
-      if (!key.includes(' | status | ') || (key === exclusiveKey && isAtOnce)) return [];
-      const refused = refusedCells(exchanges, id, stateDue(trace)).map(ofAnyType);
-      return [[key, { refused, accepted: ofAnyType(cellBehind(exchanges, id) ?? '') }] as const];
-    }),
-  );
-  // A trigger that was refused stays in a smallest trace alone where it is needed: it is what changed the state.
-  const needed = new Set([...shown.values()].flatMap(({ refused }) => (refused.length === 1 ? refused : [])));
-  const cellOf = ({ key }: Group): string => {
-    const { refused = [], accepted = '' } = shown.get(key) ?? {};
-    return refused.find((cell) => needed.has(cell)) ?? accepted;
-  };
-  return groupBy(groups, cellOf).flatMap((all): [Group, Explained][] => {
-    const cell = all[0] && cellOf(all[0]);
-    if (!cell) return [];
-    const by = all.find(({ key }) => key.startsWith(`${cell} | `)) ?? bySeen(all)[0];
-    return by ? all.map((group) => [group, { by, also: [] }]) : [];
-  });
+/** Of a cell, by state and trigger. */
+const cell = /^state:(\w+)\+(\S+)$/;
+const isTriggerAccepted = isOf(cell, 'http.status', 'accepted');
+const isExclusive = isOf('rule:transition-forbidden', 'status', 'accepted');
+
+/** The cells that a trace shows behind a status: of triggers that were refused, and of the one that was accepted. */
+interface Cells {
+  refused: readonly string[];
+  accepted: string;
 }
 
-/** As in the key of a group, which is of all types: `state:final+finalized` of `state:quote/final+finalized`. */
+/** What smallest traces show of a status behind one and the same trigger is one violation, best said by the cell of that trigger. */
+export function ofChangesOfState(groups: Groups): Explanation[] {
+  const shown = new Map(groups.map((group) => [group, cellsBehind(group)]));
+  // A trigger that was refused stays in a smallest trace alone where it is needed: it is what changed the state.
+  const needed = new Set(
+    [...shown.values()].flatMap((one) => (one?.refused.length === 1 ? one.refused : [])),
+  );
+  const cellOf = (group: Group): string => {
+    const { refused = [], accepted = '' } = shown.get(group) ?? {};
+    return refused.find((cell) => needed.has(cell)) ?? accepted;
+  };
+  const changed = groups.filter((group) => cellOf(group) !== '');
+  return groupBy(changed, cellOf).flatMap((all) =>
+    allFrom(all.find((one) => one.statement === cellOf(one)) ?? mostSeen(all), all),
+  );
+}
+
+function cellsBehind(group: Group): Cells | undefined {
+  const { trace, exchanges = [] } = group.replay ?? {};
+  const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
+  if (!isConfirmed(group) || !trace) return undefined;
+  // A trigger is accepted in the state that a refused one has led to, or in its own.
+  if (isTriggerAccepted(group))
+    return {
+      refused: refusedCells(exchanges.slice(0, -1), id).map(ofAnyType),
+      accepted: group.statement,
+    };
+  // One after the other, both of two that exclude each other: what the table does not allow is the second.
+  const isAtOnce = trace.steps.some(({ burst }) => burst !== undefined);
+  if (group.field !== 'status' || (isExclusive(group) && isAtOnce)) return undefined;
+  return {
+    refused: refusedCells(exchanges, id, stateDue(trace)).map(ofAnyType),
+    accepted: ofAnyType(cellBehind(exchanges, id) ?? ''),
+  };
+}
+
+/** As in the statement of a group, which is of all types: `state:final+finalized` of `state:quote/final+finalized`. */
 const ofAnyType = (cell: string): string => cell.replace(/^state:\w+\//, 'state:');
 
 /** The state in which the document must be, where the assertion names one. */
@@ -61,82 +75,56 @@ const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
     : undefined;
 
 /** What a document shows after a change of state in a field that creates or updates of its resource lose: it was not kept before that. */
-export function ofFieldsLostBefore(
-  groups: readonly Group[],
-  verifications: Verifications,
-): [Group, Explained][] {
-  return groups.flatMap((group): [Group, Explained][] => {
-    const [, shown] = /^operation:change-state-document( \| \S+ \| different)$/.exec(group.key) ?? [];
-    const by = groups.find((root) => root.key === `rule:fields-kept${shown}`);
-    if (!by || isUnconfirmed(by, verifications)) return [];
-    const resources = new Set(operationsOf(by).map(resourceOf));
-    return operationsOf(group).every((one) => resources.has(resourceOf(one)))
-      ? [[group, { by, also: [] }]]
-      : [];
+export function ofFieldsLostBefore(groups: Groups): Explanation[] {
+  const shown = groups.filter(isOf('operation:change-state-document', undefined, 'different'));
+  return follows(shown, (group) => {
+    const by = groups.find(isOf('rule:fields-kept', group.field, 'different'));
+    const resources = new Set(by && operationsOf(by).map(resourceOf));
+    const isOfThese = operationsOf(group).every((one) => resources.has(resourceOf(one)));
+    return by && isUpheld(by) && isOfThese ? by : undefined;
   });
 }
 
-const exclusiveKey = 'rule:transition-forbidden | status | accepted';
+/** The state and the trigger of a cell of the table. */
+const changeOf = ({ statement }: Group): readonly [from: string, trigger: string] => {
+  const [, from = '', trigger = ''] = cell.exec(statement) ?? [];
+  return [from, trigger];
+};
 
 /**
  * Of two triggers that exclude each other both are accepted at once: that follows where one of them is accepted and changes nothing, or
  * where it is accepted in the state to which the other one leads.
  */
-export function ofVoidTriggers(groups: readonly Group[], verifications: Verifications): [Group, Explained][] {
-  return groups
-    .filter(({ key }) => key === exclusiveKey)
-    .flatMap((group): [Group, Explained][] => {
-      const { exchanges = [] } = verifications.get(group.key) ?? {};
-      const sent = new Set(exchanges.map(({ requestBody }) => triggerIn(requestBody)));
-      const reached = new Set([...sent].flatMap(statesAfter));
-      const by = groups.find((root) => {
-        const [, from = '', trigger = '', how] =
-          /^state:(\w+)\+(\S+) \| (status \| unchanged|http\.status \| accepted)$/.exec(root.key) ?? [];
-        return (
-          (how === 'status | unchanged' || (how !== undefined && reached.has(from))) &&
-          sent.has(trigger) &&
-          isAmong(group, root)
-        );
-      });
-      return by ? [[group, { by, also: [] }]] : [];
+export function ofVoidTriggers(groups: Groups): Explanation[] {
+  const unchanged = isOf(cell, 'status', 'unchanged');
+  return follows(groups.filter(isExclusive), (group) => {
+    const sent = new Set(group.replay?.exchanges?.map(({ requestBody }) => triggerIn(requestBody)));
+    const reached = new Set([...sent].flatMap(statesAfter));
+    return groups.find((root) => {
+      const [from, trigger] = changeOf(root);
+      const isCause = unchanged(root) || (isTriggerAccepted(root) && reached.has(from));
+      return isCause && sent.has(trigger) && isAmong(group, root);
     });
+  });
 }
 
-const allowedKey = 'rule:transition-allowed | status | different';
-
 /** A trigger that is refused and moves the document all the same: what it does beside one that is accepted follows. */
-export function ofRefusedTriggers(
-  groups: readonly Group[],
-  verifications: Verifications,
-): [Group, Explained][] {
-  return groups
-    .filter(({ key }) => key === allowedKey)
-    .flatMap((group): [Group, Explained][] => {
-      const { exchanges = [] } = verifications.get(group.key) ?? {};
-      const refused = exchanges.filter(({ status = 0 }) => isClientError(status));
-      const triggers = new Set(refused.map(({ requestBody }) => triggerIn(requestBody)));
-      const by = groups.find((root) => {
-        const [, trigger] = /^state:\w+\+(\S+) \| status \| changed$/.exec(root.key) ?? [];
-        return trigger !== undefined && triggers.has(trigger) && !isUnconfirmed(root, verifications);
-      });
-      return by ? [[group, { by, also: [] }]] : [];
-    });
+export function ofRefusedTriggers(groups: Groups): Explanation[] {
+  const moving = groups.filter(isOf(cell, 'status', 'changed')).filter(isUpheld);
+  return follows(groups.filter(isOf('rule:transition-allowed', 'status', 'different')), (group) => {
+    const refused = group.replay?.exchanges?.filter(({ status = 0 }) => isClientError(status));
+    const triggers = new Set(refused?.map(({ requestBody }) => triggerIn(requestBody)));
+    return moving.find((root) => triggers.has(changeOf(root)[1]));
+  });
 }
 
 /** From so many states a trigger is answered with the same error before it is no longer each of them. */
 const leastStates = 3;
 
 /** A trigger that is refused whatever state it leaves: one finding, and the operations of all. */
-export function ofTriggersOfAnyState(groups: readonly Group[]): [Group, Explained][] {
-  const howOf = ({ key }: Group): string =>
-    /^state:\w+(\+\S+ \| http\.status \| [45]\d\d)$/.exec(key)?.[1] ?? '';
-  return groupBy(
-    groups.filter((group) => howOf(group) !== ''),
-    howOf,
-  ).flatMap((all): [Group, Explained][] => {
-    const [by] = bySeen(all);
-    return by && all.length >= leastStates
-      ? all.map((group) => [group, { by, also: operationsOf(group) }])
-      : [];
-  });
+export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
+  const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
+  return groupBy(refused, (group) => `${changeOf(group)[1]} ${group.symptom}`).flatMap((all) =>
+    allFrom(mostSeen(all), all, { also: operationsOf, least: leastStates }),
+  );
 }

@@ -4,20 +4,20 @@
  */
 import type { Violation } from '../judge/violation.js';
 import { groupBy } from './finding.js';
-import { bySeen, type Explained, type Group } from './group.js';
+import { allFrom, type Explanation, type Group, type Groups, mostSeen } from './group.js';
 
 /** So many fields change their texts in one way before it is no longer each of them, unless a check of texts says so itself. */
 const leastFields = 3;
 
 /** The way that explains the most first, then what it leaves. */
-export function ofTextChanges(groups: readonly Group[]): [Group, Explained][] {
+export function ofTextChanges(groups: Groups): Explanation[] {
   const explained = ofOneWay(groups);
   if (explained.length === 0) return [];
   const done = new Set(explained.map(([group]) => group));
   return [...explained, ...ofTextChanges(groups.filter((group) => !done.has(group)))];
 }
 
-function ofOneWay(groups: readonly Group[]): [Group, Explained][] {
+function ofOneWay(groups: Groups): Explanation[] {
   const byWay = [
     ...[...Object.values(ways), ...cutsIn(groups)].map((isWay) => ({
       changed: groups.filter((group) => isChangedBy(isWay, group)),
@@ -26,12 +26,11 @@ function ofOneWay(groups: readonly Group[]): [Group, Explained][] {
     ...replacedIn(groups).map((changed) => ({ changed, isOfObject: true })),
   ];
   for (const { changed, isOfObject } of byWay.sort((a, b) => b.changed.length - a.changed.length)) {
-    const [asText] = bySeen(changed.filter(isOfText));
-    const [ofField] = bySeen(changed.filter((group) => !isOfText(group)));
+    const asText = mostSeen(changed.filter(isOfText));
+    const ofField = mostSeen(changed.filter((group) => !isOfText(group)));
     const by = ((isOfObject || standsInFew(changed)) && ofField) || asText || ofField;
     const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
-    if (by && changed.length >= (asText || isTurned ? 2 : leastFields))
-      return changed.map((group) => [group, { by, also: [] }]);
+    if (by && changed.length >= (asText || isTurned ? 2 : leastFields)) return allFrom(by, changed);
   }
   return [];
 }
@@ -41,15 +40,15 @@ function isChangedBy(isWay: Way, { seen }: Group): boolean {
   return all.length > 0 && all.every(isWay);
 }
 
-const isOfText = ({ key }: Group): boolean => key.includes(' | text.');
+const isOfText = ({ field }: Group): boolean => field.startsWith('text.');
 
 /** Of one kind, as phone and fax: then it is the form of that field that is changed, and not any text. */
-function standsInFew(groups: readonly Group[]): boolean {
+function standsInFew(groups: Groups): boolean {
   const { size } = new Set(pathsIn(groups).map((path) => path.split('.').at(-1)));
   return size > 0 && size <= 2;
 }
 
-const pathsIn = (groups: readonly Group[]): string[] =>
+const pathsIn = (groups: Groups): string[] =>
   groups.flatMap(({ seen }) =>
     seen.flatMap(({ violation: { proof } }) => (proof?.by === 'value' ? (proof.path ?? []) : [])),
   );
@@ -102,7 +101,7 @@ const unescaped = (text: string): string =>
   });
 
 /** Cut to one length, wherever they stand, or in one place. */
-function cutsIn(groups: readonly Group[]): Way[] {
+function cutsIn(groups: Groups): Way[] {
   const all = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
   const cuts = all.map((one) => ({ path: one.path, kept: keptOf(one) ?? 0 }));
   const lengths = new Set(cuts.map(({ kept }) => kept).filter((kept) => kept >= shortest));
@@ -128,7 +127,7 @@ function cutsIn(groups: readonly Group[]): Way[] {
  * By object: the groups that show something else than what was sent in it, and nothing outside of it: another of its kind stands in
  * its place.
  */
-function replacedIn(groups: readonly Group[]): Group[][] {
+function replacedIn(groups: Groups): Group[][] {
   const shown = groups.map((group) => ({
     group,
     all: group.seen.flatMap(({ violation }) =>
