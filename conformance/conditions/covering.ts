@@ -3,6 +3,7 @@
  * rows takes, of those that are possible. The same seed gives the same rows. Our own, because covertable 2.5.2 leaves out
  * lawful pairs as soon as it is given constraints, and takes a second for each type without them. Owns no factor.
  */
+import { fnv1a } from '../judge/fnv1a.js';
 import { drawing } from './drawing.js';
 import { type AnyFactor, type Constraint, isLawful, type Row } from './factors/factor.js';
 
@@ -320,10 +321,6 @@ export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): 
   return more;
 }
 
-/** FNV-1a of a row: what a case is called by, as long as its row is the same. */
-export function hashOf(row: Row): string {
-  let hash = 0x811c9dc5;
-  const text = JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
-  for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+/** What a case is called by, as long as its row is the same. */
+export const hashOf = (row: Row): string =>
+  fnv1a(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))).toString(36);

@@ -6,8 +6,11 @@ import { charsets } from '../conditions/factors/texts.js';
 import { blocked, Ended } from '../judge/outcome.js';
 import { isSuccess } from '../judge/status-class.js';
 import { isUnreadable } from '../judge/unreadable.js';
+import { fiscalIdFor } from '../replay/runtime.js';
 import type { CheckContext } from '../run/check.js';
 import type { Answer, Json, MadeAccount } from '../target/call.js';
+
+export { fiscalIdFor };
 
 /**
  * `plain`: the required fields and the first country, no fiscal_id; never updated. `full`: every field, values other than the
@@ -37,16 +40,6 @@ export function accountFields(t: CheckContext): Json {
     terms: '1',
     marketing: '0',
   };
-}
-
-/** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
-export function fiscalIdFor(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
-  const rest = 11 - (sum % 11);
-  return `${digits}${rest > 9 ? 0 : rest}`;
 }
 
 const fieldsOf: Record<AccountName, (t: CheckContext) => Promise<Json>> = {

@@ -3,6 +3,8 @@
  * runs: they are known again, and their shape is not held against it. They are drawn from the account's key, so that no answer
  * holds one by chance or by knowing the suite. Pure.
  */
+import { fnv1a } from './fnv1a.js';
+
 export interface OddValues {
   number: number;
   text: string;
@@ -13,9 +15,7 @@ export interface OddValues {
 
 /** The same in every run on one account. */
 export function oddValues(key: string): OddValues {
-  let hash = 0x811c9dc5;
-  for (const char of `odd ${key}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  const number = 100_000_000 + (hash % 900_000_000);
+  const number = 100_000_000 + (fnv1a(`odd ${key}`) % 900_000_000);
   const text = `odd-${number}`;
   return {
     ...{ number, text },

@@ -1,4 +1,5 @@
 /** One request and its answer, as reports show them. Owns no redaction and no sending. */
+import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 
 /** Nearly the account's own key: without its last character, with one more, or in another case. */
 export type NearKey = 'cut' | 'longer' | 'recased';
@@ -30,3 +31,16 @@ export function askedBesidesPage(url: string): string {
   const besides = query.split('&').filter((one) => !/^(page|via)=/.test(one));
   return [address, ...besides.sort()].join('&');
 }
+
+export const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '');
+
+/** Undefined for what is no operation, as `raw`. */
+export const operationNamed = (name = ''): Operation | undefined =>
+  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
+
+/** Whether both were under way at the same time; durations are rounded to milliseconds. */
+export const overlap = (one: Exchange, other: Exchange): boolean =>
+  one.clockMs !== undefined &&
+  other.clockMs !== undefined &&
+  other.clockMs < one.clockMs + one.durationMs - 0.5 &&
+  one.clockMs < other.clockMs + other.durationMs - 0.5;

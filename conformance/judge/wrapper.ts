@@ -24,5 +24,5 @@ export function recordBelow(body: Record<string, unknown>): Record<string, unkno
   return isObject(inside) ? inside : body;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

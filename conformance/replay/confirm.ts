@@ -4,7 +4,7 @@
  */
 import { createShared } from '../given/given.js';
 import { drawingAgain } from '../given/unlike.js';
-import type { Exchange } from '../judge/exchange.js';
+import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { groupOf, identityOf, isCauseOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
@@ -246,8 +246,7 @@ function shownIn(
 }
 
 /** Keys are masked in what a result says. */
-const sameAddress = (one: string, other = ''): boolean =>
-  one.replace(/\?.*$/s, '') === other.replace(/\?.*$/s, '');
+const sameAddress = (one: string, other = ''): boolean => withoutQuery(one) === withoutQuery(other);
 
 /** The same target, with no fixture, record or experience of the run. What it makes stands on the same journal. */
 function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Run {

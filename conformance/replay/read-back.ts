@@ -2,9 +2,9 @@
  * Reads back what a trace makes and changes, right after each request that did it: so that what comes later is not blamed for
  * what was wrong before, where no check looked. Sends requests; groups nothing.
  */
-import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import type { OperationId } from '../../generated/operations.js';
 import { cells, type DocumentType } from '../../generated/states.js';
-import type { Exchange } from '../judge/exchange.js';
+import { type Exchange, operationNamed, withoutQuery } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { mayBeDone } from '../judge/status-class.js';
 import { recordBelow } from '../judge/wrapper.js';
@@ -57,7 +57,7 @@ function withReads(exchanges: readonly Exchange[]): Exchange[] {
     const next = exchanges[n + 1];
     const read = readOf(one);
     const overlaps = next && (next.clockMs ?? 0) < (one.clockMs ?? 0) + one.durationMs - 0.5;
-    const isRead = next?.method === 'GET' && pathOf(next) === (read && pathOf(read));
+    const isRead = next?.method === 'GET' && withoutQuery(next.url) === (read && withoutQuery(read.url));
     // What the last request changed was not judged yet; what it made may not be there.
     const isLastChange = next === undefined && one.method !== 'POST';
     return !read || isLastChange || overlaps || isRead ? [] : [{ after: one, read }];
@@ -74,8 +74,6 @@ function withReads(exchanges: readonly Exchange[]): Exchange[] {
   return exchanges.flatMap((one) => [one, ...(chosen.has(one) ? [chosen.get(one) as Exchange] : [])]);
 }
 
-const pathOf = ({ url }: Pick<Exchange, 'url'>): string => url.replace(/\?.*$/s, '');
-
 /** The request that reads what this one made or changed. */
 function readOf(one: Exchange): Exchange | undefined {
   const { operation = '', status = 0, url } = one;
@@ -84,7 +82,7 @@ function readOf(one: Exchange): Exchange | undefined {
   if (status < 200 || status >= (changed ? 500 : 300)) return undefined;
   const key = /[?&](api_key=[^&]*)/.exec(url)?.[1] ?? '';
   const ask = (by: string, path: string): Exchange | undefined =>
-    Object.hasOwn(operations, by)
+    operationNamed(by)
       ? {
           operation: by,
           method: 'GET',
@@ -97,18 +95,20 @@ function readOf(one: Exchange): Exchange | undefined {
   const [, made] = /^create(\w+)$/.exec(operation) ?? [];
   const id = made && idIn(one);
   if (id !== undefined && isBelow(operation, `get${made}`))
-    return ask(`get${made}`, `${pathOf(one).replace(/\.json$/, '')}/${id}.json`);
+    return ask(`get${made}`, `${withoutQuery(one.url).replace(/\.json$/, '')}/${id}.json`);
   const [, updated] = /^update(\w+)$/.exec(operation) ?? [];
-  if (updated && pathIn(`get${updated}`) === pathIn(operation)) return ask(`get${updated}`, pathOf(one));
-  return changed ? ask(`get${changed}`, pathOf(one).replace(/\/change-state\.json$/, '.json')) : undefined;
+  if (updated && pathIn(`get${updated}`) === pathIn(operation))
+    return ask(`get${updated}`, withoutQuery(one.url));
+  return changed
+    ? ask(`get${changed}`, withoutQuery(one.url).replace(/\/change-state\.json$/, '.json'))
+    : undefined;
 }
 
 /** Whether the record that one operation makes stands below its address for the other. */
 const isBelow = (create: string, get: string): boolean =>
   pathIn(get).startsWith(`${pathIn(create).replace(/\.json$/, '')}/{`);
 
-const pathIn = (operation: string): string =>
-  Object.hasOwn(operations, operation) ? operations[operation as OperationId].path : '';
+const pathIn = (operation: string): string => operationNamed(operation)?.path ?? '';
 
 /** The record in an answer: below its wrapper, or the answer itself. */
 const recordIn = ({ responseBody = '' }: Exchange): Record<string, unknown> =>
@@ -133,7 +133,7 @@ export const lapsesIn = (exchanges: readonly Exchange[], isStatusJudged = true):
 /** The address at which the record that a request made is read. */
 const addressOfMade = (one: Exchange): string | undefined => {
   const read = one.operation?.startsWith('create') ? readOf(one) : undefined;
-  return read && pathOf(read);
+  return read && withoutQuery(read.url);
 };
 
 function absentIn(exchanges: readonly Exchange[]): Lapse[] {
@@ -159,9 +159,7 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
       seen.set(address, n);
     }
     const { operation = '', method, status = 0 } = one;
-    const { documentType = undefined } = Object.hasOwn(operations, operation)
-      ? (operations[operation as OperationId] as Operation)
-      : {};
+    const { documentType } = operationNamed(operation) ?? {};
     const state = states.get(recordAt(one));
     if (!documentType || state === undefined || !mayBeDone(status)) return [];
     const trigger = stateIn(one);
@@ -197,10 +195,10 @@ function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
       .slice(before + 1, n)
       .filter(({ method, status = 0 }) => method !== 'GET' && mayBeDone(status))
       .at(-1);
-    const operation = write?.operation;
-    if (!write || operation === undefined || !Object.hasOwn(operations, operation)) return [];
+    const operation = operationNamed(write?.operation)?.id;
+    if (!write || operation === undefined) return [];
     const values = unchangedBy(exchanges[before] as Exchange, write, one);
-    return values > 0 ? [{ kind: 'unchanged', operation: operation as OperationId, values }] : [];
+    return values > 0 ? [{ kind: 'unchanged', operation, values }] : [];
   });
 }
 
@@ -232,7 +230,7 @@ function leavesOf(value: unknown, path = ''): Map<string, string> {
 
 /** The address of the record that a request names. */
 const recordAt = (one: Exchange): string =>
-  pathOf(one).replace(/\/(change-state|email-document)\.json$/, '.json');
+  withoutQuery(one.url).replace(/\/(change-state|email-document)\.json$/, '.json');
 
 function stateIn({ operation = '', requestBody = '' }: Exchange): string | undefined {
   if (!/^change\w+State$/.test(operation)) return undefined;

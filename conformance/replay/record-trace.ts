@@ -3,14 +3,14 @@
  * of the exchanges is needed is decided in slice.ts.
  */
 
-import type { Exchange } from '../judge/exchange.js';
+import { type Exchange, overlap } from '../judge/exchange.js';
 import { idsOf } from '../judge/proof-place.js';
 import { isServerError } from '../judge/status-class.js';
 import type { Proof, Violation } from '../judge/violation.js';
 import { nearKeys } from '../target/outgoing.js';
 import { percent } from '../target/percent.js';
 import type { Settings } from '../target/settings.js';
-import { pagesOf } from './slice.js';
+import { fiscalIdsIn, pagesOf } from './slice.js';
 import { type Slot as Captured, captures, shownBefore, withoutSlots } from './slots.js';
 import { forbiddenChanges } from './state-changes.js';
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
@@ -70,10 +70,7 @@ function stepOf(
 /** The number of the first of the exchanges that were under way at the same time; undefined where it was alone. */
 function burstOf(exchange: Exchange, n: number, all: readonly Exchange[]): number | undefined {
   const overlaps = (one: Exchange | undefined, other: Exchange | undefined): boolean =>
-    one?.clockMs !== undefined &&
-    other?.clockMs !== undefined &&
-    other.clockMs < one.clockMs + one.durationMs - 0.5 &&
-    one.clockMs < other.clockMs + other.durationMs - 0.5;
+    one !== undefined && other !== undefined && overlap(one, other);
   let first = n;
   while (first > 0 && overlaps(all[first - 1], all[first])) first -= 1;
   return first < n || overlaps(exchange, all[n + 1]) ? first : undefined;
@@ -140,9 +137,6 @@ function withoutFiscalIds(text: string, all: readonly Exchange[]): Piece[] {
     [text],
   );
 }
-
-const fiscalIdsIn = (body: string): string[] =>
-  [...body.matchAll(/"fiscal_id"\s*:\s*"(\d{9})"/g)].map(([, id = '']) => id);
 
 function withoutTag(text: string, tag: string): Piece[] {
   if (tag === '') return [text];

@@ -4,10 +4,12 @@
  * no other field changes are touched. Every trace that is returned has shown the violation.
  */
 import type { Exchange } from '../judge/exchange.js';
+import { isObject } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import { isDeep } from '../target/unpacking.js';
 import type { Minimal, Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
+import { isTagged } from './slice.js';
 import type { Trace } from './trace.js';
 
 /** So many requests a reduction may send. */
@@ -139,9 +141,6 @@ function protectedBy({ field = '', proof }: Recording['judged'], tag: string) {
 /** By these entries of lists are found again, and records are not refused as doubles. */
 const keepApart: ReadonlySet<string> = new Set(['name', 'serie', 'reference', 'code', 'organization_name']);
 
-const isTagged = (text: string, tag: string): boolean =>
-  tag !== '' && text.toLowerCase().includes(tag.toLowerCase());
-
 /**
  * Bodies that come out as they went in: no number or member of them is written in a way that would be lost. What is deep on
  * purpose stays as it is: to copy and write it takes more stack than there is.
@@ -155,9 +154,6 @@ function bodyOf({ requestBody }: Exchange): unknown {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** At depth 0 the fields of the record; at 1 those of what these hold, and the entries of lists after the first. */
 function membersOf(one: Exchange, exchange: number, depth: number): Member[] {

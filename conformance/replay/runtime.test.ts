@@ -4,7 +4,7 @@ import type { Proof } from '../judge/violation.js';
 import {
   burstRounds,
   fillPieces,
-  freshFiscalId,
+  fiscalIdFor,
   isLateable,
   judgeLast,
   nearKey,
@@ -415,7 +415,7 @@ test('the pieces of a request -> addresses, keys, ids, tags and fiscal numbers o
 
 test('a fiscal number -> nine digits with the check digit that they must have', () => {
   for (let n = 0; n < 50; n += 1) {
-    const digits = [...freshFiscalId(`tag${n}`, n)].map(Number);
+    const digits = [...fiscalIdFor(`tag${n}`)].map(Number);
     const sum = digits.slice(0, 8).reduce((all, digit, place) => all + digit * (9 - place), 0);
     expect(digits[8]).toBe(11 - (sum % 11) > 9 ? 0 : 11 - (sum % 11));
     expect(digits[0]).toBe(5);

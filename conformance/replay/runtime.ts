@@ -246,7 +246,7 @@ export function fillPieces(
       }
       if ('base' in piece) return target.addresses[piece.base] ?? target.addresses.own;
       if ('key' in piece) return encodeURIComponent(nearKey(target.keys[piece.key] ?? '', piece.near));
-      if ('fiscalId' in piece) return freshFiscalId(target.tag, piece.fiscalId);
+      if ('fiscalId' in piece) return fiscalIdFor(`${target.tag}/${piece.fiscalId}`);
       return piece.tag === 'upper' ? target.tag.toUpperCase() : target.tag.toLowerCase();
     })
     .join('');
@@ -259,10 +259,10 @@ export function nearKey(key: string, near: string | undefined): string {
   return [...key].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('');
 }
 
-/** Nine digits with a valid check digit, drawn from the tag and a number. */
-export function freshFiscalId(tag: string, nth: number): string {
+/** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
+export function fiscalIdFor(text: string): string {
   let hash = 0x811c9dc5;
-  for (const char of `${tag}/${nth}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   const digits = `5${String(hash % 10_000_000).padStart(7, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
   const rest = 11 - (sum % 11);

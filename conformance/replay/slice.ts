@@ -3,11 +3,11 @@
  * Pure: whether the smaller trace still shows the violation is found out in minimize.ts.
  */
 
-import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import { askedBesidesPage, type Exchange } from '../judge/exchange.js';
+import { askedBesidesPage, type Exchange, operationNamed, overlap, withoutQuery } from '../judge/exchange.js';
 import { answerFields } from '../judge/identity.js';
 import { isClientError, mayBeDone } from '../judge/status-class.js';
 import type { Proof } from '../judge/violation.js';
+import { decoded } from '../target/percent.js';
 import { captures, withoutSlots } from './slots.js';
 import { forbiddenChanges } from './state-changes.js';
 
@@ -97,26 +97,21 @@ function tagged({ requestBody = '', url, operation = '' }: Exchange, tag: string
   return new Set([
     ...fiscalIds,
     ...taggedIn(requestBody, tag),
-    ...queried.filter((text) => isOurs(text, tag)),
+    ...queried.filter((text) => isTagged(text, tag)),
   ]);
 }
 
-const fiscalIdsIn = (body: string): string[] =>
+export const fiscalIdsIn = (body: string): string[] =>
   [...body.matchAll(/"fiscal_id"\s*:\s*"(\d{9})"/g)].map(([, id = '']) => id);
 
-const isOurs = (text: string, tag: string): boolean =>
+/** Whether a text has the tag of the run. */
+export const isTagged = (text: string, tag: string): boolean =>
   tag !== '' && text.toLowerCase().includes(tag.toLowerCase());
 
 const taggedIn = (json: string, tag: string): string[] =>
-  [...json.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text).filter((text) => isOurs(text, tag));
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-}
+  [...json.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => isTagged(text, tag));
 
 /** The id in a path: `17` of `/invoices/17/change-state.json`. */
 const idOf = ({ url }: Exchange): string | undefined => /^[^?]*?\/[^/?]+\/(\d+)(?=[./?]|$)/.exec(url)?.[1];
@@ -197,9 +192,9 @@ function entriesOf(recorded: Recorded): number[] {
   const last = exchanges.at(-1) as Exchange;
   const isSought = soughtBy(last).length > 0 && (last.status ?? 0) < 500;
   if (!(last.operation ?? '').startsWith('list') || isSought) return [];
-  const list = operationIn(last);
+  const list = operationNamed(last.operation);
   return exchanges.flatMap((one, n) => {
-    const made = operationIn(one);
+    const made = operationNamed(one.operation);
     if (one.method !== 'POST' || !made?.id.startsWith('create') || (one.status ?? 0) >= 300) return [];
     const isListed =
       withoutQuery(one.url) === withoutQuery(last.url) ||
@@ -220,10 +215,6 @@ function someEntriesOf(recorded: Recorded): number[] {
   const showing = all.filter((n) => isShown.test(recorded.exchanges[n]?.responseBody ?? ''));
   return (showing.length >= fewEntries ? showing : all).slice(-fewEntries);
 }
-
-const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '');
-const operationIn = ({ operation = '' }: Exchange): Operation | undefined =>
-  Object.hasOwn(operations, operation) ? operations[operation as OperationId] : undefined;
 
 /** The last of these requests that said the value that is due of this field: what is due rests on it. */
 function lastThatSaid({ exchanges, proof, field = '' }: Recorded, slice: Slice): number[] {
@@ -265,13 +256,7 @@ function madeBy({ method, responseBody = '', status = 0 }: Exchange): string | u
 
 /** Exchanges that were under way at the same time as the last one. */
 function burstWith(exchanges: readonly Exchange[], last: number): number[] {
-  const one = exchanges[last];
-  if (one?.clockMs === undefined) return [];
-  const begin = one.clockMs;
-  const end = begin + one.durationMs;
-  return exchanges.flatMap(({ clockMs, durationMs }, n) =>
-    clockMs !== undefined && clockMs < end - 0.5 && begin < clockMs + durationMs - 0.5 ? [n] : [],
-  );
+  return exchanges.flatMap((one, n) => (overlap(one, exchanges[last] as Exchange) ? [n] : []));
 }
 
 /** The latest answer of each page of the last list, in its size: a page that was read twice holds the same records twice. */
@@ -357,7 +342,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
 }
 
 /** A change of state may be what balances, counters and PDFs of other addresses rest on. */
-const movesDocument = (one: Exchange): boolean => operationIn(one)?.action === 'change-state';
+const movesDocument = (one: Exchange): boolean => operationNamed(one.operation)?.action === 'change-state';
 
 /** What a list says of all that it holds, not of one entry. */
 const isOfWholeList = ({ operation = '' }: Exchange, { ids, proof, field = '' }: Recorded): boolean =>

@@ -2,9 +2,9 @@
  * Finds, in recorded exchanges, what a later request or the assertion took from an earlier answer, so that a replay can use
  * the new ones. It knows nothing of shells.
  */
+import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
-import type { Exchange } from '../judge/result.js';
 
 /** A member's name, a place in a list, or the entry of a list that a member distinguishes from the others. */
 export type Step = string | number | { key: string; value: string };
@@ -86,7 +86,7 @@ export function shownBefore(
 const firstId = (body: unknown): unknown => membersOf(body, (key) => key === 'id')[0]?.value;
 
 const isSameAsked = (exchanges: readonly Exchange[], n: number): boolean =>
-  exchanges[n]?.url.replace(/\?.*$/s, '') === exchanges.at(-1)?.url.replace(/\?.*$/s, '');
+  withoutQuery(exchanges[n]?.url ?? '') === withoutQuery(exchanges.at(-1)?.url ?? '');
 
 /** The text with every value of the slots, where it stands as a whole id, replaced by its variable. */
 export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {

@@ -2,10 +2,9 @@
  * Changes of a document's state in recorded exchanges: which cells of its table they are, and which of them the table does not
  * allow, though they were answered with a success: a trigger sent again may lawfully be, as long as it changes nothing. Pure.
  */
-import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import { cellId } from '../given/paths.js';
-import type { Exchange } from '../judge/exchange.js';
+import { type Exchange, operationNamed, withoutQuery } from '../judge/exchange.js';
 import { isClientError, mayBeDone } from '../judge/status-class.js';
 
 /** A change that was accepted: where it stands, its cell, as in `state:quote/final+finalized`, and whether the table has that. */
@@ -20,7 +19,7 @@ function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedCh
   let state: string | undefined;
   const found: AcceptedChange[] = [];
   for (const { nth, exchange } of writesTo(id, exchanges)) {
-    const { documentType: type, action } = operationNamed(exchange.operation ?? '') ?? {};
+    const { documentType: type, action } = operationNamed(exchange.operation) ?? {};
     if (type === undefined || exchange.operation === 'createPartialPayment') return [];
     if (action !== 'change-state') continue;
     state ??= stateTables[documentTypes[type].family].initial;
@@ -39,14 +38,12 @@ function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedCh
 export function forbiddenChanges(exchanges: readonly Exchange[]): Set<number> {
   const ids = new Set(
     exchanges.flatMap((one) =>
-      isChangeOfState(one) ? (/\/(\d+)\/[^/]*$/.exec(pathOf(one.url))?.[1] ?? []) : [],
+      isChangeOfState(one) ? (/\/(\d+)\/[^/]*$/.exec(withoutQuery(one.url))?.[1] ?? []) : [],
     ),
   );
   const changes = [...ids].flatMap((id) => acceptedChanges(exchanges, id));
   return new Set(changes.flatMap(({ nth, isAllowed }) => (isAllowed ? [] : [nth])));
 }
-
-const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
 
 /**
  * The cell of the change that a wrong status comes from: the first one that the table does not allow, or the last one, where nothing
@@ -94,8 +91,8 @@ function stateAfter({ cell }: Partial<AcceptedChange> = {}): string | undefined 
 }
 
 const typeOfChange = (one: Exchange): DocumentType | undefined =>
-  isChangeOfState(one) ? operationNamed(one.operation ?? '')?.documentType : undefined;
-const isChangeOfState = ({ operation = '' }: Exchange): boolean =>
+  isChangeOfState(one) ? operationNamed(one.operation)?.documentType : undefined;
+const isChangeOfState = ({ operation }: Exchange): boolean =>
   operationNamed(operation)?.action === 'change-state';
 const isDone = ({ status = 0 }: Exchange): boolean => mayBeDone(status);
 const isRefused = ({ status = 0 }: Exchange): boolean => isClientError(status);
@@ -112,9 +109,6 @@ const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; 
 /** Those that were carried out. */
 const writesTo = (id: string, exchanges: readonly Exchange[]) =>
   requestsTo(id, exchanges).filter(({ exchange }) => isDone(exchange));
-
-const operationNamed = (name: string): Operation | undefined =>
-  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
 
 /** The states to which a trigger leads, of any type. */
 export const statesAfter = (trigger: string): string[] => [

@@ -5,6 +5,7 @@
 import type { Dialect } from '../dialect/dialect.js';
 import { createGiven, type Given, type Shared } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
+import { fnv1a } from '../judge/fnv1a.js';
 import { answerFields } from '../judge/identity.js';
 import { blocked, Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
@@ -192,12 +193,8 @@ function asserted(check: Check, expected: string, actual: unknown, about: Assert
   });
 }
 
-/** FNV-1a over the id, mixed with the run's seed: stable when other checks come and go. */
-function seedFor(seed: number, id: string): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (let i = 0; i < id.length; i += 1) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193);
-  return hash & 0x7fffffff;
-}
+/** Stable when other checks come and go. */
+const seedFor = (seed: number, id: string): number => fnv1a(id, seed) & 0x7fffffff;
 
 const neverReady: Proof = {
   ...{ by: 'status', polled: true },

@@ -15,7 +15,7 @@ import type { Exchange } from '../judge/result.js';
 import { isClientError, isServerError, isSuccess } from '../judge/status-class.js';
 import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
-import { recordBelow } from '../judge/wrapper.js';
+import { isObject, recordBelow } from '../judge/wrapper.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { keysNearlyRight } from './keys-nearly-right.js';
 import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
@@ -340,24 +340,19 @@ function parsed(text: string): { body: unknown; notJson: boolean } {
 }
 
 function recordIn(body: unknown, wrapper?: string): Json {
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return {};
-  const map = body as Json;
-  const named = wrapper ? map[wrapper] : undefined;
+  if (!isObject(body)) return {};
+  const named = wrapper ? body[wrapper] : undefined;
   if (named instanceof Unreadable) return unreadableRecord(named.place);
-  if (isRecord(named)) return named;
-  return recordBelow(map);
-}
-
-function isRecord(value: unknown): value is Json {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+  if (isObject(named)) return named;
+  return recordBelow(body);
 }
 
 function listIn(body: unknown): Json[] {
-  if (Array.isArray(body)) return body.filter(isRecord);
-  if (!isRecord(body)) return [];
+  if (Array.isArray(body)) return body.filter(isObject);
+  if (!isObject(body)) return [];
   const [longest = []] = Object.values(body)
     .filter(Array.isArray)
-    .map((array) => array.filter(isRecord))
+    .map((array) => array.filter(isObject))
     .sort((one, other) => other.length - one.length);
   return longest;
 }

@@ -4,6 +4,7 @@
  */
 import { getDomain } from 'tldts';
 import { nearKeys } from './outgoing.js';
+import { decoded } from './percent.js';
 import type { Settings } from './settings.js';
 import { type Outgoing, type Transport, TransportError } from './transport.js';
 
@@ -98,12 +99,4 @@ function matchesHost(url: URL, pattern: string): boolean {
   const host = hostOf(url);
   if (wanted.startsWith('*.')) return host.endsWith(wanted.slice(1));
   return wanted === host || wanted === url.host.toLowerCase();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
 }
