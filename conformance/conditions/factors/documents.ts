@@ -1,6 +1,6 @@
 /**
  * What can be so or otherwise about a document, its making, its history and its surroundings. To add a value, add a line; to
- * add a factor, add a row (and, where it is something new to do, its step in documents/case.ts). Paths and triggers come from the state tables.
+ * add a factor, add a row (and, where it is something new to do, its step in documents/run-case.ts). Paths and triggers come from the state tables.
  */
 import type { DocumentType, DocumentTypeNames } from '../../../generated/states.js';
 import { documentTypes } from '../../../generated/states.js';
@@ -17,6 +17,7 @@ import {
 } from './factor.js';
 import { type Message, messages } from './messages.js';
 import { pathsOf } from './paths.js';
+import { accountFactor, textsFactor } from './shared.js';
 
 type Of = (names: DocumentTypeNames) => boolean;
 const payable: Of = ({ owed }) => owed === true;
@@ -117,28 +118,10 @@ const table: FactorTable<DocumentPlan, Of> = [
       },
     },
   },
-  {
-    name: 'texts',
-    any: 'with signs and characters of other scripts in texts',
-    values: {
-      plain: { says: 'with plain texts', plan: { charset: 'plain' } },
-      signs: {
-        says: 'with &, quotes and characters of many scripts in texts',
-        plan: { charset: 'signs' },
-        mayRefuse: 'which characters a text may hold is not shown',
-      },
-      blanks: {
-        says: 'with signs, blanks in a row, tabs and line breaks in texts, and a name of digits',
-        plan: { charset: 'blanks' },
-        mayRefuse: 'which characters a text may hold is not shown',
-      },
-      beyond: {
-        says: 'with emoji, signs and long texts, and a name in capitals',
-        plan: { charset: 'beyond' },
-        mayRefuse: 'how long texts may be, and what beyond 16 bits they may hold, is not shown',
-      },
-    },
-  },
+  textsFactor(
+    'which characters a text may hold is not shown',
+    'how long texts may be, and what beyond 16 bits they may hold, is not shown',
+  ),
   {
     name: 'dates',
     any: 'dated on another day than today',
@@ -227,14 +210,7 @@ const table: FactorTable<DocumentPlan, Of> = [
       twice: { says: 'with its first change of state sent twice at once', plan: { atOnce: true } },
     },
   },
-  {
-    name: 'account',
-    isSparing: true,
-    values: {
-      own: { says: 'in the account under test', plan: { account: 'own' } },
-      second: { says: 'in the second account', plan: { account: 'second' } },
-    },
-  },
+  accountFactor,
   {
     name: 'moment',
     values: {

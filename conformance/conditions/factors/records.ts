@@ -4,6 +4,7 @@
  */
 import type { DocumentType } from '../../run/check.js';
 import { type FactorTable, factorsOf, forbidding, planOf, type Row, type Subject } from './factor.js';
+import { accountFactor, textsFactor } from './shared.js';
 import type { charsets } from './texts.js';
 
 export const recordWords = ['client', 'item', 'tax'] as const;
@@ -26,31 +27,8 @@ export interface RecordPlan {
   ledger: readonly ('balance' | 'initial balance' | 'regularizations')[];
 }
 
-const charactersMayBeRefused = 'which characters a name or a text may hold is not shown';
-
 const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
-  {
-    name: 'texts',
-    any: 'with signs and characters of other scripts in texts',
-    values: {
-      plain: { says: 'with plain texts', plan: { charset: 'plain' } },
-      signs: {
-        says: 'with &, quotes and characters of many scripts in texts',
-        plan: { charset: 'signs' },
-        mayRefuse: charactersMayBeRefused,
-      },
-      blanks: {
-        says: 'with signs, blanks in a row, tabs and line breaks in texts, and a name of digits',
-        plan: { charset: 'blanks' },
-        mayRefuse: charactersMayBeRefused,
-      },
-      beyond: {
-        says: 'with emoji, signs and long texts, and a name in capitals',
-        plan: { charset: 'beyond' },
-        mayRefuse: charactersMayBeRefused,
-      },
-    },
-  },
+  textsFactor('which characters a name or a text may hold is not shown'),
   {
     name: 'fields',
     values: {
@@ -113,14 +91,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
       },
     },
   },
-  {
-    name: 'account',
-    isSparing: true,
-    values: {
-      own: { says: 'in the account under test', plan: { account: 'own' } },
-      second: { says: 'in the second account', plan: { account: 'second' } },
-    },
-  },
+  accountFactor,
   {
     name: 'look',
     of: ['client'],
