@@ -6,7 +6,7 @@ import { isSecondState } from '../../given/paths.js';
 import { fieldOf } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Json } from '../../target/call.js';
-import { type Message, type Refusal, refusedField } from '../factors/messages.js';
+import { type Message, refused } from '../factors/messages.js';
 import { renameMeanwhile } from './making.js';
 import type { DocumentCase } from './subject.js';
 
@@ -24,7 +24,7 @@ export async function mail(current: DocumentCase): Promise<void> {
     // That a document is mailed once it has gone on from there is not shown.
     const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
     const { also, wrong } = plan.message;
-    const field = kind === 'refused' ? fieldOf('message', ...refusedField[wrong]) : undefined;
+    const field = kind === 'refused' ? fieldOf('message', ...refused[wrong].field) : undefined;
     const how = { status, what: `an e-mail (${[kind, ...also].join(', ')})`, ...(field && { field }) };
     const answer = await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
     if (!isJustIssued && !isSuccess(answer.status)) continue;
@@ -82,22 +82,10 @@ export async function mailDraft({ t, ops, id, plan }: DocumentCase): Promise<voi
 export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<void> {
   if (!t.settings.claims.includes('email')) return;
   for (const refusal of plan.refusals) {
-    const body = { message: refusedMessage(refusal) };
-    const field = fieldOf('message', ...refusedField[refusal]);
-    const how = { status: 422, field, what: `an e-mail (wrong: ${refusal})` };
-    await t.call(ops.email, { path: { 'document-id': id }, body }, how);
+    const { message, field } = refused[refusal];
+    const how = { status: 422, field: fieldOf('message', ...field), what: `an e-mail (wrong: ${refusal})` };
+    await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
   }
-}
-
-function refusedMessage(wrong: Refusal): Json {
-  const client: Json = { email: 'refused@conformance.example', save: '1' };
-  if (wrong === 'no email') return { client: { save: client.save } };
-  if (wrong === 'no save') return { client: { email: client.email } };
-  if (wrong === 'email' || wrong === 'save') return { client: { ...client, [wrong]: 'no address' } };
-  if (wrong === 'logo') return { client, logo: 'maybe' };
-  if (wrong === 'cc alone' || wrong === 'bcc alone')
-    return { client, [wrong.split(' ')[0] ?? wrong]: 'no address' };
-  return { client, cc: 'copy@conformance.example', bcc: 'blind@conformance.example', [wrong]: 'no address' };
 }
 
 /** A refused one has an address that is none, beside others that are right, and a subject of 300 characters. */

@@ -19,13 +19,27 @@ export const messages: readonly Message[] = [
   { also: ['bcc', 'subject', 'logo'], wrong: 'email' },
 ];
 
-/** What is wrong with the one that every case sends, whatever else it is e-mailed. */
-export type Refusal = Message['wrong'] | 'cc alone' | 'bcc alone' | 'save' | 'logo' | 'no email' | 'no save';
+const client = { email: 'refused@conformance.example', save: '1' };
+const copies = { cc: 'copy@conformance.example', bcc: 'blind@conformance.example' };
+const wrong = 'no address';
 
-/** A copy's address is looked at beside the other copy's, and alone. */
-export const refusals: readonly Refusal[] = [
-  ...(['email', 'no save', 'cc', 'save', 'bcc', 'no email', 'logo', 'cc alone', 'bcc alone'] as const),
-];
+/**
+ * What is wrong with the e-mail that every case sends, whatever else it is e-mailed: the field, and the message. A copy's address
+ * is looked at beside the other copy's, and alone.
+ */
+export const refused = {
+  email: { field: ['client', 'email'], message: { client: { ...client, email: wrong } } },
+  'no save': { field: ['client', 'save'], message: { client: { email: client.email } } },
+  cc: { field: ['cc'], message: { client, ...copies, cc: wrong } },
+  save: { field: ['client', 'save'], message: { client: { ...client, save: wrong } } },
+  bcc: { field: ['bcc'], message: { client, ...copies, bcc: wrong } },
+  'no email': { field: ['client', 'email'], message: { client: { save: client.save } } },
+  logo: { field: ['logo'], message: { client, logo: 'maybe' } },
+  'cc alone': { field: ['cc'], message: { client, cc: wrong } },
+  'bcc alone': { field: ['bcc'], message: { client, bcc: wrong } },
+};
+export type Refusal = keyof typeof refused;
+export const refusals = Object.keys(refused) as Refusal[];
 
 /**
  * Which of them each case of a type sends, of those that send any: each kind that is not `said` anyway once, and more often where
@@ -44,16 +58,3 @@ export function dealRefusals(
     takers[n % takers.length]?.push(kinds[(n + nth) % kinds.length] as Refusal);
   return dealt;
 }
-
-/** The field of a message that each refusal is about. */
-export const refusedField: Record<Refusal, readonly string[]> = {
-  email: ['client', 'email'],
-  'no email': ['client', 'email'],
-  save: ['client', 'save'],
-  'no save': ['client', 'save'],
-  cc: ['cc'],
-  bcc: ['bcc'],
-  'cc alone': ['cc'],
-  'bcc alone': ['bcc'],
-  logo: ['logo'],
-};
