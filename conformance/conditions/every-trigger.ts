@@ -3,9 +3,17 @@
  * The cases of a full run meet the same cells under many conditions. Owns no step of a case.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { createdTypes, needsOf, typesOf } from '../checks/kit/document-rules.js';
+import { createdTypes, isFirstType, needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { isAssumedTable, rowOf, type Step, shortestPath, stepsOf, tableOf } from '../given/paths.js';
+import {
+  isAssumedTable,
+  rowOf,
+  type Step,
+  shortestPath,
+  statesOn,
+  stepsOf,
+  tableOf,
+} from '../given/paths.js';
 import { citation } from '../judge/citation.js';
 import type { Check } from '../run/check.js';
 import { runCase } from './case-plans.js';
@@ -38,7 +46,7 @@ export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] 
     const mails = withCopies[rotation % withCopies.length] ?? 0;
     const plan = documentPlan(type, row, { n: rotation, mails, items: 0, updates: 0, dated: 0 });
     // The types of a family have a list together.
-    const isBrief = n > 0 || typesOf(documentTypes[type].family)[0] !== type;
+    const isBrief = n > 0 || !isFirstType(type);
     const before = isDeleted ? updates : [];
     const refused = rotation % 3 === 2 ? [] : [refusals[rotation % refusals.length] as Refusal];
     const origin = { row, rotation };
@@ -83,12 +91,10 @@ function freshFrom(state: string, left: readonly Step[]): Step | undefined {
 
 /** All that the states of the way do not know, but of those that were met already. */
 function triesOn(type: DocumentType, path: readonly string[], met: Set<string>): Tries {
-  const { initial, triggers } = tableOf(type);
+  const { triggers } = tableOf(type);
   if (isAssumedTable(type)) return {};
   const tried: Record<string, readonly string[]> = {};
-  let state = initial;
-  for (const trigger of [undefined, ...path]) {
-    if (trigger !== undefined) state = rowOf(type, state, trigger)?.to ?? state;
+  for (const state of statesOn(type, path)) {
     if (met.has(state)) continue;
     met.add(state);
     const unknown = triggers.filter((one) => !rowOf(type, state, one));

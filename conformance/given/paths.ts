@@ -58,6 +58,17 @@ export function isRepeated(type: DocumentType, state: string, trigger: string): 
   return !isOver && (shortestPath(type, state) ?? []).some((step) => step.trigger === trigger);
 }
 
+/** The initial state and those that these triggers lead to; one that a state does not know changes nothing. */
+export function statesOn(type: DocumentType, triggers: readonly string[]): string[] {
+  const states = [tableOf(type).initial];
+  for (const trigger of triggers) states.push(stateAfter(type, states.at(-1) as string, trigger));
+  return states;
+}
+
+/** Where a trigger leads: nowhere else, where the state does not know it. */
+export const stateAfter = (type: DocumentType, from: string, trigger: string): string =>
+  rowOf(type, from, trigger)?.to ?? from;
+
 /** Whether one step leads there from the initial state. */
 export const isSecondState = (type: DocumentType, state: string): boolean =>
   stepsFrom(type, tableOf(type).initial).some(({ to }) => to === state);

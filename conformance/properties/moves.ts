@@ -13,7 +13,7 @@ import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { judgeAll, judgeList } from '../checks/kit/record-judging.js';
 import { create, judgeGone, make, nameOf, update } from '../checks/kit/records.js';
 import { judgeTrigger } from '../checks/kit/state-cells.js';
-import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
+import { isAssumedTable, stateAfter, tableOf } from '../given/paths.js';
 import { receiptIn } from '../given/receipts.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { CheckContext } from '../run/check.js';
@@ -129,7 +129,7 @@ export const pull = (type: DocumentType, which: number, trigger: string): Move =
     if (one?.state === undefined) return 'no document to move';
     const from = one.state;
     await judgeTrigger(t, one.document, from, trigger);
-    one.state = isAssumedTable(type) ? undefined : (rowOf(type, from, trigger)?.to ?? from);
+    one.state = isAssumedTable(type) ? undefined : stateAfter(type, from, trigger);
     return `${trigger} on ${wordFor(model, one)}, which is ${from}`;
   },
 });

@@ -9,7 +9,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { judgeTrigger } from '../checks/kit/state-cells.js';
 import { operationsOf } from '../dialect/dialect.js';
 import type { MadeDocument } from '../given/given.js';
-import { isAssumedTable, rowOf, tableOf } from '../given/paths.js';
+import { isAssumedTable, stateAfter, tableOf } from '../given/paths.js';
 import { Ended, violated } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
@@ -36,7 +36,7 @@ async function walk(t: CheckContext, type: DocumentType, steps: readonly Step[])
     const state = states[which];
     if (!document || state === undefined) continue;
     await judgeTrigger(t, document, state, trigger);
-    states[which] = rowOf(type, state, trigger)?.to ?? state;
+    states[which] = stateAfter(type, state, trigger);
   }
 }
 

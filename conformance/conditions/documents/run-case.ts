@@ -3,7 +3,7 @@
  * to its end, with what must be so after each step. Owns the order of the steps; what each does and judges stands beside it.
  */
 import { operationsOf } from '../../dialect/dialect.js';
-import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
+import { isAssumedTable, rowOf, statesOn, tableOf } from '../../given/paths.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
@@ -114,12 +114,11 @@ const deeds: Record<DocumentPlan['before'][number], (current: DocumentCase) => P
 /** The step of its way after which it is asked for what it has: the first that issues it, or the last that leaves it in force. */
 function momentOf({ type, plan }: DocumentCase): number {
   if (plan.moment === 'first') return 0;
-  let [state, last] = [tableOf(type).initial, 0];
-  for (const [n, trigger] of plan.path.entries()) {
-    state = rowOf(type, state, trigger)?.to ?? state;
-    if (state !== 'canceled' && state !== 'deleted') last = n;
-  }
-  return last;
+  const [, ...states] = statesOn(type, plan.path);
+  return Math.max(
+    0,
+    states.findLastIndex((state) => state !== 'canceled' && state !== 'deleted'),
+  );
 }
 
 /** One change of state, and what belongs to the state it leads to; false where the way ends. */

@@ -4,7 +4,7 @@
  */
 import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
-import { cellId, isAssumedTable, isRepeated, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { cellId, isAssumedTable, isRepeated, rowOf, statesOn, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated, isInterpretation } from '../../judge/citation.js';
 import { answerFields, stateSymptom, statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
@@ -86,12 +86,9 @@ export async function send(current: DocumentCase, trigger: string, to: string): 
 /** It is not where it should be: whatever came of a further request would say nothing more. */
 export const isAstray = ({ judge }: DocumentCase): boolean => judge.knows('status');
 
-/** How often a way comes to a state. */
-const visitsOn = ({ type, plan, state }: DocumentCase): number => {
-  const states = [tableOf(type).initial];
-  for (const trigger of plan.path) states.push(rowOf(type, states.at(-1) ?? '', trigger)?.to ?? '');
-  return states.filter((one) => one === state).length;
-};
+/** How often its way comes to the state that it is in. */
+const visitsOn = ({ type, plan, state }: DocumentCase): number =>
+  statesOn(type, plan.path).filter((one) => one === state).length;
 
 /** The triggers that this case tries in a state which does not know them, once if it comes there twice. */
 export async function tryForbidden(current: DocumentCase): Promise<void> {

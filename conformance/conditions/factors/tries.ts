@@ -3,7 +3,8 @@
  * tries what brings enough together that no other case of the type has brought together. Owns no request.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../../generated/states.js';
-import { isAssumedTable, isSecondState, rowOf, stepsOf, tableOf } from '../../given/paths.js';
+import { isFirstType } from '../../checks/kit/document-rules.js';
+import { isAssumedTable, isSecondState, rowOf, statesOn, stepsOf, tableOf } from '../../given/paths.js';
 import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
@@ -21,13 +22,6 @@ function foreignTo(type: DocumentType): string[] {
   const others = Object.values(stateTables).flatMap((table) => table.triggers);
   return [...new Set(others.filter((one) => !triggers.includes(one)))].slice(0, 3);
 }
-
-/** No word at all is the same to all types of a family. */
-const isFirstOfFamily = (type: DocumentType): boolean =>
-  type ===
-  (Object.keys(documentTypes) as DocumentType[]).find(
-    (one) => documentTypes[one].family === documentTypes[type].family,
-  );
 
 /** A word that nobody knows, and what other services call a transition, or what state it leads to: no row has any of them. */
 const otherWords = {
@@ -57,7 +51,8 @@ function unknownIn(type: DocumentType, state: string): { words: readonly string[
   return [
     ...own.map((trigger) => ({ words: [trigger], least: worth })),
     { words: otherWordsOf(type, state), least: once },
-    ...(foreign.length > 0 && isFirstOfFamily(type) ? [{ words: [''], least: once }] : []),
+    // No word at all is the same to all types of a family.
+    ...(foreign.length > 0 && isFirstType(type) ? [{ words: [''], least: once }] : []),
     ...foreign.map((trigger) => ({ words: [trigger], least: once })),
   ];
 }
@@ -77,11 +72,8 @@ export function inSafeOrder(type: DocumentType, state: string, triggers: readonl
 /** The states on the way, each with the way to it; of one that comes twice the visit at which the plan tries. */
 function stopsOf(type: DocumentType, { path, triedOn }: Pick<DocumentPlan, 'path' | 'triedOn'>) {
   const stops = new Map<string, string>();
-  let state = tableOf(type).initial;
-  for (let n = 0; n <= path.length; n += 1) {
-    if (n > 0) state = rowOf(type, state, path[n - 1] ?? '')?.to ?? state;
+  for (const [n, state] of statesOn(type, path).entries())
     if (triedOn === 'last' || !stops.has(state)) stops.set(state, path.slice(0, n).join('-'));
-  }
   return stops;
 }
 
@@ -181,8 +173,7 @@ const isLast = (
 ): boolean => plan?.account === 'own' && state !== tableOf(type).initial && endOf(type, plan.path) === state;
 
 /** The state that a way comes to. */
-const endOf = (type: DocumentType, path: readonly string[]): string =>
-  path.reduce((state, trigger) => rowOf(type, state, trigger)?.to ?? state, tableOf(type).initial);
+const endOf = (type: DocumentType, path: readonly string[]): string => statesOn(type, path).at(-1) as string;
 
 /** The first case of a type that tries, while it is a draft, the trigger that is the type's turn. */
 export function firstTrying(type: DocumentType, nth: number, tries: readonly Tries[]): number | undefined {
