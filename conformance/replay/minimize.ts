@@ -8,6 +8,7 @@ import { answerFields } from '../judge/identity.js';
 import { idsOf } from '../judge/proof-place.js';
 import { isClientError, isServerError, mayBeDone } from '../judge/status-class.js';
 import type { Settings } from '../target/settings.js';
+import { leaveOutMost } from './halving.js';
 import { type Judged, traceOf } from './record-trace.js';
 import { burstRounds, type ReplayEnd } from './runtime.js';
 import { removable, type Slice, slicesOf } from './slice.js';
@@ -78,16 +79,12 @@ export async function minimize(
   const optional = removable(recorded, smallest);
   const without = (gone: readonly number[]) => (smallest as Slice).filter((n) => !gone.includes(n));
   let needed: number[] = [];
-  /** All of them at once, else halves, the later one first. */
-  const leaveOut = async (gone: readonly number[]): Promise<void> => {
-    if (gone.length === 0 || spent + (smallest as Slice).length > mostRequests) return;
-    if (await shows(without(gone))) smallest = without(gone);
+  const leaveOut = async (gone: readonly number[]): Promise<boolean> => {
+    if (spent + (smallest as Slice).length > mostRequests) return false;
+    const mayGo = await shows(without(gone));
+    if (mayGo) smallest = without(gone);
     else if (gone.length === 1) needed = [...gone, ...needed];
-    else {
-      const middle = Math.floor(gone.length / 2);
-      await leaveOut(gone.slice(middle));
-      await leaveOut(gone.slice(0, middle));
-    }
+    return mayGo;
   };
   // Without those that lost a race there is none to be tried again and again.
   const losers = make(smallest).steps.flatMap(({ burst, status = 0 }, nth): number[] => {
@@ -95,7 +92,8 @@ export async function minimize(
     return burst !== undefined && isClientError(status) && optional.includes(n) ? [n] : [];
   });
   if (losers.length > 0 && (await shows(without(losers)))) smallest = without(losers);
-  await leaveOut(optional.filter((n) => (smallest as Slice).includes(n)));
+  const left = optional.filter((n) => (smallest as Slice).includes(n));
+  await leaveOutMost(left, leaveOut, Math.floor);
   if (!(await shows(smallest))) return undefined;
   const kept = smallest.map((n) => exchanges[n] as Exchange);
   return {

@@ -7,6 +7,7 @@ import type { Exchange } from '../judge/exchange.js';
 import { isObject } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import { isDeep } from '../target/unpacking.js';
+import { leaveOutMost } from './halving.js';
 import type { Minimal, Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
 import { isTagged } from './slice.js';
@@ -41,38 +42,25 @@ export async function reduceBodies(
     const { outcome, answers } = await replay(make(next.exchanges, next.judged));
     return outcome === 'shows' && (!isServerError(trace) || answers.at(-1)?.status === statusOf(trace));
   };
-  /** All at once, else halves of them, while there is budget. */
-  const apply = async (members: readonly Member[], change: Change): Promise<void> => {
-    if (members.length === 0) return;
-    const next = { ...current, exchanges: changed(current.exchanges, members, change) };
-    if (await shows(next)) current = next;
-    else if (members.length > 1) {
-      const middle = Math.ceil(members.length / 2);
-      // From the back: places of entries before it stay as they are.
-      await apply(members.slice(middle), change);
-      await apply(members.slice(0, middle), change);
-    }
+  /** Goes on with these where they still show it. */
+  const take = async (next: typeof current): Promise<boolean> => {
+    const isShown = await shows(next);
+    if (isShown) current = next;
+    return isShown;
   };
-  /** Parameters of the request that breaks it: all but the key may go. */
-  const reduceQuery = async (): Promise<void> => {
-    const leaveOut = async (gone: readonly string[]): Promise<void> => {
-      if (gone.length === 0) return;
-      const next = { ...current, exchanges: withoutParameters(current.exchanges, gone) };
-      if (await shows(next)) current = next;
-      else if (gone.length > 1) {
-        const middle = Math.ceil(gone.length / 2);
-        await leaveOut(gone.slice(middle));
-        await leaveOut(gone.slice(0, middle));
-      }
-    };
-    await leaveOut(parametersOf(current.exchanges.at(-1)));
-  };
+  const apply = (all: readonly Member[], change: Change): Promise<void> =>
+    leaveOutMost(all, (members) =>
+      take({ ...current, exchanges: changed(current.exchanges, members, change) }),
+    );
   const keeps = protectedBy(judged, tag);
   const members = (depth: number) =>
     current.exchanges
       .flatMap((one, n) => membersOf(one, n, depth))
       .filter((one) => !keeps(one, current.exchanges));
-  if (isServerError(trace)) await reduceQuery();
+  if (isServerError(trace))
+    await leaveOutMost(parametersOf(current.exchanges.at(-1)), (gone) =>
+      take({ ...current, exchanges: withoutParameters(current.exchanges, gone) }),
+    );
   await apply(members(0), 'leave out');
   await apply(members(1), 'leave out');
   await apply(
@@ -80,14 +68,14 @@ export async function reduceBodies(
     'make plain',
   );
   const plain = withPlainValue(current, tag);
-  if (plain && (await shows(plain))) current = plain;
+  if (plain) await take(plain);
   budget = mostRequests;
   // Once more: what was left out may have kept one replay apart from the next.
   if (current.exchanges === exchanges || !(await shows(current))) return undefined;
   return { trace: make(current.exchanges, current.judged), exchanges: [...current.exchanges], conditions };
 }
 
-/** As they are written, without the key. */
+/** Those of the query, as they are written, without the key. */
 const parametersOf = ({ url }: Partial<Exchange> = {}): string[] => {
   const all = (/\?(.*)$/s.exec(url ?? '')?.[1] ?? '').split('&');
   return [...new Set(all)].filter((one) => one !== '' && !one.startsWith('api_key='));
