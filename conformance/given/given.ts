@@ -19,6 +19,7 @@ import { acquireFixture } from './acquire.js';
 import { findId, findLate } from './finding.js';
 import { createFixturePool, type FixtureKind, type FixturePool, type Held } from './fixture-pool.js';
 import { createFixtures, type Fixtures } from './fixtures.js';
+import { minimal, plainItem } from './minimal.js';
 import { cellId, type Step, shortestPath } from './paths.js';
 import { openRecordTracker, type RecordTracker } from './record-tracker.js';
 import { type Drawing, drawingFrom } from './unlike.js';
@@ -182,9 +183,16 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     made(operation, id, name);
     return id;
   };
-  const record = async (operation: OperationId, fields: Json, name: string): Promise<Made> => {
-    const answer = await call(operation, { body: bodyFor(dialect, operation, { fields }) });
-    return { id: await idOf(operation, answer, name), sent: fields, name };
+  const record = async (
+    kind: keyof typeof minimal,
+    operation: OperationId,
+    fields: Json = {},
+  ): Promise<Made> => {
+    const own = fields.name ?? fields.serie ?? undefined;
+    const least: Json = minimal[kind](unique, own === undefined ? undefined : String(own));
+    const [sent, name] = [{ ...least, ...fields }, String(least.name ?? least.serie)];
+    const answer = await call(operation, { body: bodyFor(dialect, operation, { fields: sent }) });
+    return { id: await idOf(operation, answer, name), sent, name };
   };
   const lent = new Set<string>();
   const held: Held[] = [];
@@ -226,30 +234,13 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     idOf,
     made,
     isMade: shared.recordTracker.isMade,
-    client: (fields = {}) => {
-      const name = String(fields.name ?? unique('Client'));
-      return record('createClient', { name, code: name.replaceAll(' ', '-'), ...fields }, name);
-    },
-    item: (fields = {}) => {
-      const name = String(fields.name ?? unique('Item'));
-      return record(
-        'createItem',
-        { name, description: 'Made by a conformance run', unit_price: '100.0', ...fields },
-        name,
-      );
-    },
-    tax: (fields = {}) => {
-      const name = String(fields.name ?? unique('Tax'));
-      return record('createTax', { name, value: '13.0', region: 'PT', default_tax: '0', ...fields }, name);
-    },
-    sequence: (fields = {}) => {
-      const serie = String(fields.serie ?? unique('S').replaceAll(/[^A-Za-z0-9]/g, ''));
-      return record('createSequence', { serie, ...fields }, serie);
-    },
+    client: (fields) => record('client', 'createClient', fields),
+    item: (fields) => record('item', 'createItem', fields),
+    tax: (fields) => record('tax', 'createTax', fields),
+    sequence: (fields) => record('sequence', 'createSequence', fields),
     line: (fields = {}) => ({
       name: shared.lineName,
-      description: 'Made by a conformance run',
-      unit_price: '100.0',
+      ...plainItem,
       quantity: '1.0',
       ...(dialect.tax ? { tax: { name: dialect.tax.name } } : {}),
       ...dialect.also.line,

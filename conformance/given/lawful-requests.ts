@@ -11,6 +11,7 @@ import type { CheckContext, DocumentType } from '../run/check.js';
 import type { Answer, CallInput, Json } from '../target/call.js';
 import { accountFields, createdAccount } from './accounts.js';
 import { isoToday, type MadeDocument } from './given.js';
+import { minimal, remark } from './minimal.js';
 import { type Rate, ratesOf } from './rates.js';
 import { receiptBeside, receiptIn } from './receipts.js';
 
@@ -72,12 +73,12 @@ async function createRequest(t: CheckContext, id: OperationId): Promise<LawfulRe
 /** A lawful update of a record that is used for this purpose alone, with values that it has not yet. */
 export async function ownUpdate(t: CheckContext, id: OperationId, purpose: string): Promise<LawfulRequest> {
   if (id === 'updateItem') {
-    const item = await t.given.sharedRecord('item', purpose, plainItem(t));
+    const item = await t.given.sharedRecord('item', purpose, minimal.item(t.unique));
     const fields = { ...item.sent, description: t.unique('Described') };
     return { path: { 'item-id': item.id }, body: { item: fields } };
   }
   if (id === 'updateClient') {
-    const client = await t.given.sharedRecord('client', purpose, plainClient(t));
+    const client = await t.given.sharedRecord('client', purpose, minimal.client(t.unique));
     // A wrong field stands beside others that are right.
     const fields = {
       ...client.sent,
@@ -149,7 +150,7 @@ const plainMessage: Json = {
   message: {
     client: { email: 'buyer@conformance.example', save: '0' },
     subject: 'Conformance run',
-    body: 'Made by a conformance run',
+    body: remark,
   },
 };
 
@@ -162,20 +163,10 @@ export async function bodyAlone(t: CheckContext, id: OperationId): Promise<unkno
   return action === 'update' ? updateBody(t, id, await t.given.freshFields(documentType)) : undefined;
 }
 
-const plainItem = (t: CheckContext): Json => ({
-  name: t.unique('Item'),
-  description: 'Made by a conformance run',
-  unit_price: '100.0',
-});
-function plainClient(t: CheckContext): Json {
-  const name = t.unique('Client');
-  return { name, code: name.replaceAll(' ', '-') };
-}
-
 /** Items, clients and sequences cannot be deleted: who only needs one takes that which all share. */
 const shared = {
-  item: (t: CheckContext) => t.given.sharedRecord('item', 'to be read', plainItem(t)),
-  client: (t: CheckContext) => t.given.sharedRecord('client', 'to be read', plainClient(t)),
+  item: (t: CheckContext) => t.given.sharedRecord('item', 'to be read', minimal.item(t.unique)),
+  client: (t: CheckContext) => t.given.sharedRecord('client', 'to be read', minimal.client(t.unique)),
   sequence: (t: CheckContext) => t.given.sharedRecord('sequence', 'to be read'),
 };
 
@@ -257,9 +248,8 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   }),
   listItems: asIs,
   createItem: async (t) => {
-    const name = t.unique('Item');
-    const fields = { name, description: 'Made by a conformance run', unit_price: '12.5', unit: 'unit' };
-    return { name, body: { item: fields } };
+    const item = { ...minimal.item(t.unique), unit_price: '12.5', unit: 'unit' };
+    return { name: item.name, body: { item } };
   },
   getItem: withItem,
   updateItem: async (t) => {
@@ -269,8 +259,8 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   deleteItem: async (t) => ({ path: { 'item-id': (await t.given.item()).id } }),
   listTaxes: asIs,
   createTax: async (t) => {
-    const name = t.unique('Tax');
-    return { name, body: { tax: { name, value: '13.0', region: 'PT', default_tax: '0' } } };
+    const tax = minimal.tax(t.unique);
+    return { name: tax.name, body: { tax } };
   },
   getTax: (t) => withTax(t, true),
   deleteTax: withTax,
@@ -280,14 +270,9 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   },
   listClients: asIs,
   createClient: async (t) => {
-    const name = t.unique('Client');
-    const code = name.replaceAll(' ', '-');
-    return {
-      name,
-      body: t.given.body('createClient', {
-        fields: { name, code, email: 'buyer@conformance.example', language: 'pt' },
-      }),
-    };
+    const least = minimal.client(t.unique);
+    const fields = { ...least, email: 'buyer@conformance.example', language: 'pt' };
+    return { name: least.name, body: t.given.body('createClient', { fields }) };
   },
 
   getClient: withClient,
@@ -310,8 +295,8 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   }),
   listSequences: asIs,
   createSequence: async (t) => {
-    const serie = t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '');
-    return { name: serie, body: { sequence: { serie } } };
+    const sequence = minimal.sequence(t.unique);
+    return { name: sequence.serie, body: { sequence } };
   },
   getSequence: async (t) => ({ path: { 'sequence-id': (await shared.sequence(t)).id } }),
   setCurrentSequence: async (t) => ({ path: { 'sequence-id': (await shared.sequence(t)).id } }),

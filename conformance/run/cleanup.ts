@@ -7,6 +7,7 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
 import { mostSlots } from '../given/fixture-pool.js';
 import type { Shared } from '../given/given.js';
+import { plainItem } from '../given/minimal.js';
 import { stepsFrom, tableOf } from '../given/paths.js';
 import { deleters } from '../given/record-tracker.js';
 import { isServerError, isSuccess } from '../judge/status-class.js';
@@ -157,7 +158,6 @@ async function releaseAll({ client, shared }: Account, atOnce: number): Promise<
     await quiet(client, operation, { path, body: bodyFor(dialect, operation, { fields }) });
   });
 }
-const plainItem = { description: 'Made by a conformance run', unit_price: '100.0' };
 
 async function remove(
   account: Account,

@@ -7,6 +7,7 @@ import type { Kept } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fiscalIdFor } from '../../given/accounts.js';
 import { isoToday } from '../../given/given.js';
+import { plainItem } from '../../given/minimal.js';
 import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
@@ -226,7 +227,7 @@ const detailsOf = (sent: Json): Json =>
 /** An item has it by the name that it has now. */
 async function useInItem({ t, sent, judge }: RecordCase): Promise<void> {
   if (!t.settings.claims.includes('items')) return;
-  const fields = { description: 'Made by a conformance run', unit_price: '100.0', tax: { name: sent.name } };
+  const fields = { ...plainItem, tax: { name: sent.name } };
   const { id } = await t.given.acquire('item', { name: t.unique('Item'), ...fields });
   const { record } = await t.given.call('getItem', { path: { 'item-id': id } });
   judge.equal((Object(record.tax) as Json).name, sent.name, 'tax.name', {
