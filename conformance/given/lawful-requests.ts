@@ -8,7 +8,7 @@ import { charsets } from '../conditions/factors/texts.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import { Ended, tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
-import type { Answer, CallInput, Json } from '../target/call.js';
+import { type Answer, type CallInput, isId, type Json } from '../target/call.js';
 import { accountFields, createdAccount } from './accounts.js';
 import { isoToday, type MadeDocument } from './given.js';
 import { minimal, remark } from './minimal.js';
@@ -420,8 +420,7 @@ async function idOfUnshown(
     const entries = all.filter((one) => !before.includes(String(one.id)));
     if (entries.length === 1) id = entries[0]?.id;
   }
-  if (typeof id !== 'number' && typeof id !== 'string')
-    t.unsupported(`what ${create} answers is not stated, and the target shows no id there`);
+  if (!isId(id)) t.unsupported(`what ${create} answers is not stated, and the target shows no id there`);
   t.given.made(create, id, undefined, Object.values(path ?? {})[0]);
   return id;
 }

@@ -1,8 +1,7 @@
 /** Which record is the receipt of a payment: what paying answers is not shown. Owns no payment. */
-import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
+import { type Answer, type CallInput, type CallOptions, isId, type Json } from '../target/call.js';
 
 type Id = string | number;
-const isId = (value: unknown): value is Id => typeof value === 'number' || typeof value === 'string';
 
 /** A receipt by its type; where none is shown, whatever is not the document that was paid. */
 function isReceipt({ id, type }: Json, paid: unknown): boolean {

@@ -7,6 +7,9 @@ import type { StatusExpectation } from '../judge/statuses.js';
 
 export type Json = Record<string, unknown>;
 
+export const isId = (value: unknown): value is string | number =>
+  typeof value === 'number' || typeof value === 'string';
+
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
 export interface CallInput {
