@@ -4,7 +4,8 @@
  */
 import { operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
-import { createGiven, type Given } from '../given/given.js';
+import { createGiven } from '../given/create-given.js';
+import type { Given } from '../given/given.js';
 import { Ended, tried } from '../judge/outcome.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { Check } from '../run/check.js';

@@ -23,7 +23,6 @@ function pooled(answer: (operation: string, input: CallInput) => Partial<Answer>
     };
   const known = new Map<string, unknown>();
   const given = {
-    dialect: emptyDialect(),
     call: async (operation: string, input: CallInput = {}) => {
       calls.push([operation, input]);
       return { status: 200, record: {}, list: [], ...answer(operation, input) } as unknown as Answer;
@@ -46,7 +45,7 @@ function pooled(answer: (operation: string, input: CallInput) => Partial<Answer>
     free: (kind: FixtureKind, ...all: (Partial<Held> & { id: number })[]) =>
       fixturePool.free[kind].push(...all.map((one) => ({ kind, sent: {}, ...one }))),
     take: (kind: FixtureKind, fields: Json = {}, asItIs = false) =>
-      acquireFixture(given, fixturePool, held, kind, fields, asItIs),
+      acquireFixture(given, { dialect: emptyDialect(), fixturePool }, held, kind, fields, asItIs),
   };
 }
 

@@ -7,32 +7,50 @@ import type { Dialect } from '../dialect/dialect.js';
 import { Ended } from '../judge/outcome.js';
 import { isSuccess } from '../judge/status-class.js';
 import { Unreadable } from '../judge/unreadable.js';
-import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
+import type { Json } from '../target/call.js';
 import type { FixtureKind, FixturePool, Held } from './fixture-pool.js';
+import type { Given, Made, Shared } from './given.js';
 
-interface Made {
-  id: string | number;
-  sent: Json;
-  name: string;
+type Requests = Pick<Given, 'call' | 'body' | 'once' | 'client' | 'item' | 'sequence'>;
+type Pool = Pick<Shared, 'dialect' | 'fixturePool'>;
+type Slot = ReturnType<FixturePool['slotOf']>;
+
+interface Way {
+  make: 'client' | 'item' | 'sequence';
+  /** What it is called by. */
+  name: 'name' | 'serie';
+  update?: { operation: OperationId; path: string };
+  /** What one that is new is given at its slot, besides the fields that are asked for. */
+  atSlot?(slot: Slot): Json;
+  /** Whether all that it holds is known, and stays as it is where it is not asked for. */
+  isWhole?: true;
+  find(given: Requests, shared: Pool, slot: Slot): Promise<Json | undefined>;
 }
 
-/** The part of `Given` that it is done by. */
-interface Requests {
-  dialect: Dialect;
-  call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
-  body(operation: OperationId, values: { fields?: Json }): unknown;
-  once<T>(name: string, make: () => Promise<T>): Promise<T>;
-  client(fields?: Json): Promise<Made>;
-  item(fields?: Json): Promise<Made>;
-  sequence(fields?: Json): Promise<Made>;
-}
+const client = {
+  make: 'client',
+  name: 'name',
+  update: { operation: 'updateClient', path: 'client-id' },
+  find: (given, { dialect }, { code }) => clientOf(given, dialect, code),
+} as const satisfies Way;
 
-const verbs = {
-  client: { update: 'updateClient', path: 'client-id', make: 'client' },
-  buyer: { update: 'updateClient', path: 'client-id', make: 'client' },
-  item: { update: 'updateItem', path: 'item-id', make: 'item' },
-  sequence: { update: undefined, path: '', make: 'sequence' },
-} as const;
+const ways: Record<FixtureKind, Way> = {
+  client,
+  buyer: { ...client, isWhole: true, atSlot: ({ name, code }) => ({ name, code }) },
+  item: {
+    make: 'item',
+    name: 'name',
+    update: { operation: 'updateItem', path: 'item-id' },
+    find: (given, _, { name }) => listedAt(given, 'item', name),
+  },
+  sequence: {
+    make: 'sequence',
+    name: 'serie',
+    isWhole: true,
+    atSlot: ({ serie }) => ({ serie }),
+    find: (given, _, { serie }) => listedAt(given, 'sequence', serie),
+  },
+};
 
 /**
  * Free, else of an earlier run, else new; never one that this check has already. `asItIs`: any values of these fields will
@@ -40,20 +58,20 @@ const verbs = {
  */
 export async function acquireFixture(
   given: Requests,
-  fixturePool: FixturePool,
+  shared: Pool,
   held: Held[],
   kind: FixtureKind,
   fields: Json,
   asItIs = false,
 ): Promise<Made> {
-  const { free, known } = fixturePool;
+  const { free, known } = shared.fixturePool;
   const one =
     freeOne(free[kind], asItIs) ??
-    (await earlier(given, fixturePool, kind)) ??
-    (await anew(given, fixturePool, kind, fields));
+    (await earlier(given, shared, kind)) ??
+    (await anew(given, shared.fixturePool, kind, fields));
   if (!known.includes(one)) known.push(one);
   held.push(one);
-  const { update, path, make } = verbs[kind];
+  const { update, isWhole, name } = ways[kind];
   if (asItIs && !one.isStale && Object.keys(fields).every((key) => typeof one.sent[key] === 'string')) {
     const sent = Object.fromEntries(Object.keys(fields).map((key) => [key, one.sent[key]]));
     return { id: one.id, sent, name: String(one.sent.name) };
@@ -65,14 +83,13 @@ export async function acquireFixture(
         ([key, value]) => JSON.stringify(one.sent[key]) === JSON.stringify(value),
       ));
   if (update && !isSame) {
-    const sent = kind === 'buyer' ? { ...one.sent, ...fields } : fields;
-    const body = given.body(update, { fields: sent });
-    await given.call(update, { path: { [path]: one.id }, body });
+    const sent = isWhole ? { ...one.sent, ...fields } : fields;
+    const body = given.body(update.operation, { fields: sent });
+    await given.call(update.operation, { path: { [update.path]: one.id }, body });
     one.sent = { ...one.sent, ...sent };
     one.isStale = false;
   }
-  const sent = kind === 'buyer' || kind === 'sequence' ? one.sent : { ...fields };
-  return { id: one.id, sent, name: String(make === 'sequence' ? one.sent.serie : one.sent.name) };
+  return { id: one.id, sent: isWhole ? one.sent : { ...fields }, name: String(one.sent[name]) };
 }
 
 /** One whose values are known first, where that saves an update; else the one that was free last. */
@@ -92,38 +109,25 @@ async function anew(
   while (slots.has(fixturePool.next[kind])) fixturePool.next[kind]++;
   const number = fixturePool.next[kind]++;
   slots.add(number);
-  const slot = fixturePool.slotOf(kind, number);
-  const { make } = verbs[kind];
-  const at = {
-    client: fields,
-    item: fields,
-    sequence: { serie: slot.serie },
-    buyer: { name: slot.name, code: slot.code, ...fields },
-  }[kind];
+  const { make, atSlot } = ways[kind];
   try {
-    const { id, sent } = await given[make](at);
+    const { id, sent } = await given[make]({ ...atSlot?.(fixturePool.slotOf(kind, number)), ...fields });
     return { kind, id, sent, slot: number };
   } catch (error) {
     // Somebody may have left one there that is not found.
-    if (!(error instanceof Ended) || (kind !== 'buyer' && kind !== 'sequence')) throw error;
-    const { id, sent } = await given[make](kind === 'buyer' ? fields : {});
+    if (!(error instanceof Ended) || !atSlot) throw error;
+    const { id, sent } = await given[make](fields);
     return { kind, id, sent };
   }
 }
 
 /** What an earlier run has left at the next slot; undefined from the first one on where nothing is. */
-async function earlier(
-  given: Requests,
-  fixturePool: FixturePool,
-  kind: FixtureKind,
-): Promise<Held | undefined> {
+async function earlier(given: Requests, shared: Pool, kind: FixtureKind): Promise<Held | undefined> {
+  const { fixturePool } = shared;
   if (fixturePool.exhausted.has(kind)) return undefined;
   // Counted at once: another check may look in the same moment.
   const number = fixturePool.next[kind]++;
-  const slot = fixturePool.slotOf(kind, number);
-  const record = await (kind === 'client' || kind === 'buyer'
-    ? clientOf(given, slot.code)
-    : listedAt(given, kind, kind === 'item' ? slot.name : slot.serie));
+  const record = await ways[kind].find(given, shared, fixturePool.slotOf(kind, number));
   if (record === undefined) {
     fixturePool.exhausted.add(kind);
     fixturePool.next[kind] = Math.min(fixturePool.next[kind], number);
@@ -140,13 +144,9 @@ function notFound(error: unknown): undefined {
   if (!(error instanceof Ended)) throw error;
 }
 
-async function clientOf(given: Requests, code: string): Promise<Json | undefined> {
+async function clientOf(given: Requests, { queries }: Dialect, code: string): Promise<Json | undefined> {
   // One is looked for before it is learned which of them the target takes.
-  for (const name of new Set([
-    given.dialect.queries.findClientByCode ?? 'client_code',
-    'client_code',
-    'code',
-  ])) {
+  for (const name of new Set([queries.findClientByCode ?? 'client_code', 'client_code', 'code'])) {
     const found = await given
       .call('findClientByCode', { query: { [name]: code } }, { status: 'any' })
       .catch(notFound);

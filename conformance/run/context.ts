@@ -3,7 +3,8 @@
  * Owns no HTTP and no verdicts.
  */
 import type { Dialect } from '../dialect/dialect.js';
-import { createGiven, type Given, type Shared } from '../given/given.js';
+import { createGiven } from '../given/create-given.js';
+import type { Given, Shared } from '../given/given.js';
 import { drawingFrom } from '../given/unlike.js';
 import { fnv1a } from '../judge/fnv1a.js';
 import { answerFields } from '../judge/identity.js';

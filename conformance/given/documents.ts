@@ -1,0 +1,137 @@
+/** Documents in any state, by the shortest path, with a client and lines that they need. */
+import { type DocumentType, documentTypes } from '../../generated/states.js';
+import { needsOwner, operationsOf } from '../dialect/dialect.js';
+import { stateSymptom } from '../judge/identity.js';
+import { blocked, Ended, unsupported } from '../judge/outcome.js';
+import { violationOf } from '../judge/violation.js';
+import { withArticle } from '../target/article.js';
+import type { Json } from '../target/call.js';
+import { cellOf, dateText, type Given, type MadeDocument, type Shared } from './given.js';
+import { type Step, shortestPath } from './paths.js';
+import type { Drawing } from './unlike.js';
+
+export async function document(
+  given: Given,
+  shared: Shared,
+  drawing: Drawing,
+  type: DocumentType,
+  state: string | undefined,
+  fields: Json,
+): Promise<MadeDocument> {
+  const ids = operationsOf(type);
+  const path = state === undefined ? [] : shortestPath(type, state);
+  if (!path)
+    throw unsupported(`no stated path leads ${withArticle(documentTypes[type].singular)} to ${state}`);
+  const from = drawing.drawn.length;
+  const sent = await given.freshFields(type, fields);
+  if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
+    sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;
+  }
+  const name = String(sent.reference);
+  const answer = await given.call(ids.create, { body: given.body(ids.create, { fields: sent }) });
+  const id = await given.idOf(ids.create, answer, name);
+  for (const step of path) await take(given, type, id, step);
+  if (path.length > 0) shared.recordTracker.moved(type, id, path.at(-1)?.to ?? '');
+  const draws = drawing.drawn.slice(from);
+  return { id, type, sent, name, state: path.at(-1)?.to ?? 'draft', draws };
+}
+
+const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
+  (one) => documentTypes[one].singular === 'invoice',
+) as DocumentType;
+
+/**
+ * One step of a path. An assumed step that the target refuses is no fault: the state is then out of reach.
+ * The state reached is read only where a forged path would mislead, so the check itself reads what it needs.
+ */
+async function take(given: Given, type: DocumentType, id: string | number, step: Step): Promise<void> {
+  const change = operationsOf(type).change;
+  const input = { path: { 'document-id': id }, body: given.changeBody(type, step.trigger) };
+  const cell = cellOf(type, step.from, step.trigger);
+  try {
+    const { record } = await given.call(change, input, { ...cell });
+    const status = typeof record.status === 'string' ? record.status : step.to;
+    if (!step.assumed && status.toLowerCase() !== step.to) {
+      throw blocked(
+        `${change}/${step.from}+${step.trigger}`,
+        `${step.trigger} led to ${status} instead of ${step.to}`,
+        violationOf({
+          statement: cell.statement ?? `operation:${change}`,
+          ...{ sort: 'state', field: 'status', operation: change },
+          symptom: stateSymptom(status, step.from),
+          expected: `status is ${step.to} after ${step.trigger}`,
+          actual: status,
+        }),
+      );
+    }
+  } catch (error) {
+    if (step.assumed && error instanceof Ended) {
+      throw unsupported(`${step.from} + ${step.trigger} is only assumed, and the target refuses it`);
+    }
+    throw error;
+  }
+}
+
+export async function freshFields(
+  given: Given,
+  shared: Shared,
+  drawing: Drawing,
+  type: DocumentType,
+  fields: Json,
+): Promise<Json> {
+  const { family } = documentTypes[type];
+  const place = { detail: 'Rua do Teste 1', city: 'Porto', postal_code: '4000-010', country: 'Portugal' };
+  const transport =
+    family === 'guides'
+      ? {
+          loaded_at: `${dateText(1)} 09:30:00`,
+          address_from: place,
+          address_to: { ...place, city: 'Lisboa' },
+        }
+      : {};
+  const { also, withoutDelivery } = shared.dialect;
+  const delivery =
+    family === 'purchase_orders' && !withoutDelivery
+      ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' }
+      : {};
+  const { lines, dueIn, isShouted = false, observations } = drawing.next(type);
+  return {
+    date: dateText(0),
+    due_date: dateText(dueIn),
+    reference: given.unique('Ref'),
+    ...(observations && { observations }),
+    items: lines.map((line) => given.line(line)),
+    ...transport,
+    ...delivery,
+    ...(family === 'guides' ? also.guide : {}),
+    ...fields,
+    client: {
+      ...also.client,
+      ...((fields.client as Json | undefined) ?? (await sharedClient(given, shared, isShouted))),
+    },
+  };
+}
+
+/**
+ * Two clients for all documents of a process, who have an address, one in capitals. When none can be had the documents
+ * go on by themselves: a document whose client does not exist creates it (rule 1), and createClient has checks of its own.
+ */
+function sharedClient(given: Given, shared: Shared, isShouted: boolean): Promise<Party> {
+  const casedName = (name: string) => (isShouted ? name.toUpperCase() : name);
+  const slot = casedName('of documents');
+  const fields = {
+    ...(isShouted && { name: `WORKS ${shared.tag}`.toUpperCase() }),
+    email: 'known@conformance.example',
+  };
+  return given.once(`client ${slot}`, () =>
+    given.sharedRecord('buyer', slot, fields).then(
+      ({ sent }) => ({ name: String(sent.name), code: String(sent.code) }),
+      () => ({ name: casedName(`Buyer ${shared.tag}`), code: casedName(`buyer-${shared.tag}`) }),
+    ),
+  );
+}
+
+interface Party {
+  name: string;
+  code: string;
+}
