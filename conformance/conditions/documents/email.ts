@@ -7,7 +7,7 @@ import { fieldOf } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Json } from '../../target/call.js';
 import { type Message, refused } from '../factors/messages.js';
-import { renameMeanwhile } from './making.js';
+import { renameMeanwhile } from './party.js';
 import type { DocumentCase } from './subject.js';
 
 /** The check declares the client, whose address others would save meanwhile, as its own for that time. */

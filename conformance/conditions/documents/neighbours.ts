@@ -7,10 +7,10 @@ import type { Exchange } from '../../judge/exchange.js';
 import { Ended } from '../../judge/outcome.js';
 import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import { compose } from './making.js';
-import { changeOf } from './read-back.js';
+import { compose } from './compose.js';
 import type { Past } from './stage.js';
 import type { DocumentCase } from './subject.js';
+import { changeOf } from './unchanged.js';
 
 /** A draft of the same content, made right before; undefined where the target does not take it. */
 async function makeTwin(current: DocumentCase): Promise<Past | undefined> {

@@ -6,8 +6,9 @@ import { answerFields, type Symptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Answer, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
-import { judgeOwn, judgeUnchanged } from './read-back.js';
+import { judgeOwn } from './numbers.js';
 import type { DocumentCase } from './subject.js';
+import { judgeUnchanged } from './unchanged.js';
 
 export async function askLinks(current: DocumentCase): Promise<void> {
   for (const link of current.plan.links) await ask[link](current);

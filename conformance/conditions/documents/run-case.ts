@@ -8,24 +8,20 @@ import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
+import { compose } from './compose.js';
+import { create } from './create.js';
 import { mail, mailDraft, refuseMail } from './email.js';
 import { lookAtLists, lookForIt } from './listed.js';
-import {
-  compose,
-  create,
-  meetParty,
-  refuseTwice,
-  renameClient,
-  updateOnce,
-  updateToFewer,
-  updateUnseen,
-} from './making.js';
 import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
+import { judgeNumbers } from './numbers.js';
 import { askAtTheEnd, askLinks, pay } from './outputs.js';
-import { judgeNote, judgeNumbers, judgeUnchanged } from './read-back.js';
+import { meetParty, renameClient } from './party.js';
+import { judgeNote } from './read-back.js';
 import { type Stage, stageOf } from './stage.js';
 import { isAstray, send, settle, tryForbidden, tryLater } from './states.js';
 import type { DocumentCase } from './subject.js';
+import { judgeUnchanged } from './unchanged.js';
+import { refuseTwice, updateOnce, updateToFewer, updateUnseen } from './update.js';
 
 /** Runs it; everything that is wrong is in the judge then. Throws where it cannot go on. */
 export async function runDocumentCase(

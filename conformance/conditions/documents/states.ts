@@ -14,9 +14,10 @@ import { hasChanged } from '../../run/expect.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
-import { isDatedByRow, update } from './making.js';
-import { judgeUnchanged, readDocument } from './read-back.js';
+import { readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
+import { judgeUnchanged } from './unchanged.js';
+import { isDatedByRow, update } from './update.js';
 
 const sendOnce = (
   { t, type, ops, id }: DocumentCase,

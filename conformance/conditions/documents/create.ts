@@ -1,0 +1,122 @@
+/** How a document comes into being, and what is there then: itself, its client, its item. */
+import { needsOwner } from '../../dialect/dialect.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { statusSymptom } from '../../judge/identity.js';
+import { blocked } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
+import type { Json } from '../../target/call.js';
+import { documentSubject } from '../factors/documents.js';
+import { clientFields, compose } from './compose.js';
+import { itemBefore, judgeItem } from './item.js';
+import { shifted } from './listed.js';
+import { meetParty } from './party.js';
+import { judgeSent, readDocument } from './read-back.js';
+import type { DocumentCase } from './subject.js';
+
+const days: ReadonlySet<string> = new Set(['date', 'due', 'later']);
+
+/** Values that the target may lawfully refuse, replaced by the plain ones. */
+function softened(current: DocumentCase): DocumentCase['plan'] | undefined {
+  const { plan, type } = current;
+  let softer = plan;
+  for (const { values } of documentSubject(type).factors) {
+    const [plain, ...others] = Object.values(values);
+    // Cases take several days for one value.
+    const isAccepted = (part: object) =>
+      Object.entries(part).every(([key, value]) =>
+        days.has(key) ? plan.date !== undefined : String(plan[key as keyof typeof plan]) === String(value),
+      );
+    if (plain && others.some(({ mayRefuse, plan: part }) => mayRefuse && isAccepted(part)))
+      softer = { ...softer, ...plain.plan };
+  }
+  return softer === plan ? undefined : softer;
+}
+
+/** Creates it and judges what is there then. */
+export async function create(current: DocumentCase, fields: Json): Promise<void> {
+  const { t, type, ops } = current;
+  const failed = t.dialect.failed[ops.create];
+  if (failed) throw blocked(ops.create, `no request form works: ${failed}`);
+  if (needsOwner(t.dialect.bodies[ops.create]))
+    fields.owner_invoice_id ??= (await t.given.once('owner', () => t.given.document('invoices', 'final'))).id;
+  const softer = softened(current);
+  const isOpen = isAssumedTable(type) || softer !== undefined;
+  await itemBefore(current);
+  const body = t.given.body(ops.create, { fields });
+  const answer = await t.call(ops.create, { body }, { status: isOpen ? 'any' : 'success' });
+  if (!isSuccess(answer.status)) {
+    if (!softer)
+      return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
+    await judgeRefusedDay(current, fields, answer.status);
+    // The item of plainer letters is another case's, which may be run meanwhile.
+    const isPlainer = softer.charset !== current.plan.charset;
+    current.plan = isPlainer ? { ...softer, ownItem: false } : softer;
+    // The new client's name was in the letters that are refused.
+    if (isPlainer && current.plan.party === 'new') current.party = await meetParty(current);
+    return create(current, await compose(current));
+  }
+  if (answer.record.id === undefined && fields.reference === undefined)
+    return t.unsupported('what was made shows no id, and has no reference by which a list would find it');
+  current.sent = fields;
+  current.id = await t.given.idOf(ops.create, answer, String(fields.reference));
+  current.shown = await readDocument(current);
+  const { date, before_taxes: amount, observations } = current.shown;
+  Object.assign(current.first, { date, loadedAt: fields.loaded_at, amount, observations });
+  const about = { operation: ops.create, when: 'after it was created' };
+  current.judge.word(current.shown.status, current.state, 'status', about);
+  await judgeSent(current, about);
+  if (current.plan.party === 'new') await judgeNewcomer(current);
+  await judgeItem(current, about);
+}
+
+/** How old a date may be is not shown; a target that takes the day before takes the last day of a month too. */
+async function judgeRefusedDay(current: DocumentCase, fields: Json, status: number): Promise<void> {
+  const { t, ops, plan, judge } = current;
+  if (plan.date === undefined) return;
+  const accepts = async (date: unknown, what: string): Promise<boolean> => {
+    const changed = { ...fields, date, reference: t.unique('Earlier') };
+    const body = t.given.body(ops.create, { fields: changed });
+    const answer = await t.call(ops.create, { body }, { status: 'any', what });
+    if (isSuccess(answer.status)) await t.given.idOf(ops.create, answer, changed.reference);
+    return isSuccess(answer.status);
+  };
+  // Its reference may be what was refused.
+  if (!(await accepts(shifted(plan.date, -1), 'the day before'))) return;
+  if (await accepts(fields.date, 'with a plain reference')) return;
+  judge.that(false, 'document.date', `is in use: ${plan.date}`, status, {
+    operation: ops.create,
+    when: 'where the day before is accepted',
+    symptom: statusSymptom(status),
+  });
+}
+
+/** The client that came with the document is a record of its own. */
+async function judgeNewcomer(current: DocumentCase): Promise<void> {
+  const { t, judge, party, ops, shown } = current;
+  const about = {
+    operation: ops.create,
+    when: 'of a client that came with the document',
+    statement: 'rule:client-created' as const,
+  };
+  const id = (Object(shown.client) as Json).id;
+  const answer = await t.call('getClient', { path: { 'client-id': String(id) } }, { status: [200, 404] });
+  const missing = { ...about, symptom: 'absent' as const };
+  if (!judge.that(answer.status === 200, 'client.id', 'is that of a client', answer.status, missing)) return;
+  party.id = id as number;
+  const wanted = clientFields(party, true);
+  for (const [field, value] of Object.entries(wanted))
+    judge.equal(answer.record[field], value, `client.${field}`, about);
+  await judgeSecond(current);
+}
+
+/** A client is made when there is none of that name: a second document is his as well. */
+async function judgeSecond(current: DocumentCase): Promise<void> {
+  const { t, judge, party, ops, type } = current;
+  const { name, code } = party;
+  const { client } = await t.given.read(await t.given.document(type, undefined, { client: { name, code } }));
+  judge.equal(String((Object(client) as Json).id), String(party.id), 'client.id', {
+    operation: ops.create,
+    when: 'of a second document for a client of the same name and code, that came with the first,',
+    statement: 'rule:client-created',
+  });
+}

@@ -1,0 +1,180 @@
+/** How a document is changed: its updates, accepted and refused. */
+import { draftBeside } from '../../checks/kit/document-rules.js';
+import { transport } from '../../checks/kit/document-transport.js';
+import { dateText } from '../../given/given.js';
+import { isAssumedTable } from '../../given/paths.js';
+import { isError, isSuccess } from '../../judge/status-class.js';
+import type { Json } from '../../target/call.js';
+import { movesSeries } from '../factors/document-plan.js';
+import { charsets } from '../factors/texts.js';
+import { lineName, referenceOf, seriesOf } from './compose.js';
+import { judgeItem } from './item.js';
+import { type OddTexts, oddTexts } from './odd-texts.js';
+import { judgeSent, readDocument } from './read-back.js';
+import type { DocumentCase } from './subject.js';
+import { judgeUnchanged } from './unchanged.js';
+
+/** Another reference, another day, the lines turned round, a new price on the first; in every other case one line more. */
+export async function updateOnce(current: DocumentCase): Promise<void> {
+  const { t, plan } = current;
+  const isMore = !plan.dropsDiscount && (current.sent.items as Json[]).length <= plan.lines;
+  const added = t.given.line({
+    name: lineName('', 1),
+    description: 'Added by an update',
+    unit_price: '12.5',
+  });
+  await updateTexts(current, (items) => (isMore ? [...items, added] : items));
+}
+
+/** One line less, where there are several. */
+export async function updateToFewer(current: DocumentCase): Promise<void> {
+  await updateTexts(current, (items) => items.slice(0, Math.max(1, items.length - 1)));
+}
+
+/**
+ * With texts that a layer may change, or beside what no update documents, in turn; where that is refused, without. What is sent
+ * beside comes back nowhere: it is none of the fields.
+ */
+async function updateTexts(current: DocumentCase, lines: (items: Json[]) => Json[]): Promise<void> {
+  current.updates += 1;
+  const isOdd = (current.updates + (current.plan.origin?.rotation ?? 0)) % 2 === 0;
+  const withTexts = (texts: OddTexts): Json => {
+    const fields = updated(current, texts);
+    return { ...fields, items: lines(fields.items as Json[]) };
+  };
+  await update(current, withTexts(isOdd ? oddTexts(current) : {}), 'after an update', {
+    plain: withTexts({}),
+    beside: isOdd ? {} : await undocumented(current),
+  });
+}
+
+/** The id of a draft beside it, the number of another, a state, figures, an owner: the path and the fields decide. */
+async function undocumented({ t, type, stage }: DocumentCase): Promise<Json> {
+  const { id } = await draftBeside(t, type);
+  return {
+    ...{ id, document_id: id, sequence_number: stage.past.get(type)?.shown.sequence_number },
+    ...{ status: 'final', total: 7777.77, sum: 7777.77, taxes: 7777.77 },
+    ...{ account_id: 999_999, created_at: '2001-01-01', type: 'Receipt' },
+  };
+}
+
+/** One that nobody looks at before the next comes. */
+export async function updateUnseen(current: DocumentCase): Promise<void> {
+  const { t, ops, id, type } = current;
+  const fields = updated(current);
+  const body = t.given.body(ops.update, { fields: withOwn(current, fields) });
+  const isOpen = isAssumedTable(type) || movesSeries(current);
+  const how = { status: isOpen ? ('any' as const) : ('success' as const), what: 'an update' };
+  const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
+  if (isSuccess(answer.status)) current.sent = fields;
+}
+
+function updated(current: DocumentCase, odd: OddTexts = {}): Json {
+  const { t, sent, plan, party, stage } = current;
+  const { long } = charsets[plan.charset];
+  // Where lists find it by its client's name its reference is free.
+  const isFree = odd.reference !== undefined && party.name.includes(stage.word);
+  const [first, ...others] = [...(sent.items as Json[])].reverse();
+  const isLeast = plan.extras.includes('least');
+  const items = [
+    {
+      ...first,
+      unit_price: '33.35',
+      quantity: first?.quantity === '4' ? '6' : '4',
+      description: isLeast ? undefined : (odd.description ?? `${long} anew`),
+      ...otherTax(current, first),
+      ...(plan.dropsDiscount && first?.discount !== undefined && { discount: '0' }),
+      ...(first?.unit !== undefined && { unit: odd.unit ?? 'day' }),
+    },
+    ...others,
+  ];
+  return {
+    ...sent,
+    items,
+    ...transport(current.type, 'beta', plan.origin?.rotation),
+    reference: isLeast ? undefined : isFree ? odd.reference : referenceOf(current),
+    ...(isDatedByRow(current)
+      ? { date: plan.later, due_date: plan.later }
+      : { due_date: typeof plan.dueAnew === 'number' ? dateText(plan.dueAnew) : plan.dueAnew }),
+    ...(sent.retention !== undefined && { retention: sent.retention === '7.5' ? '11.5' : '7.5' }),
+    ...(movesSeries(current) && seriesOf(current)),
+    ...(plan.extras.includes('observations') && {
+      observations: odd.observations ?? `${long} ${t.unique('anew')}`,
+    }),
+  };
+}
+
+/** The usual tax and the second one alternate; what is exempt stays so. */
+function otherTax({ stage }: DocumentCase, line: Json | undefined): Json {
+  const { usual, second } = stage.taxes;
+  const now = (Object(line?.tax) as Json).name;
+  const next = now === usual?.name ? second : now === second?.name ? usual : undefined;
+  return next ? { tax: { name: next.name } } : {};
+}
+
+/** And not by the calendar, as which it begins or comes to be where the target does not take the row's day. */
+export const isDatedByRow = ({ plan, sent }: DocumentCase): boolean =>
+  plan.date !== undefined && (sent.date === plan.date || sent.date === plan.later);
+
+const withOwn = ({ t }: DocumentCase, fields: Json): Json => ({
+  ...fields,
+  client: { ...t.dialect.also.client, ...(fields.client as Json) },
+});
+
+/** What is sent besides, and what instead where that is refused, which it may be. */
+interface Tried {
+  beside: Json;
+  plain: Json;
+}
+
+export async function update(
+  current: DocumentCase,
+  fields: Json,
+  when: string,
+  tried?: Tried,
+): Promise<void> {
+  const { t, ops, type, id } = current;
+  const moves = movesSeries(current) && fields.sequence_id !== undefined;
+  const open = isAssumedTable(type) || tried !== undefined || moves;
+  const sent = { ...withOwn(current, fields), ...tried?.beside };
+  const body = t.given.body(ops.update, { fields: sent });
+  const how = { status: open ? ('any' as const) : ('success' as const), what: when };
+  const answer = await t.call(ops.update, { path: { 'document-id': id }, body }, how);
+  if (!isSuccess(answer.status)) {
+    if (tried) return update(current, tried.plain, when);
+    return moves ? update(current, inItsSeries(current, fields), when) : undefined;
+  }
+  current.sent = fields;
+  current.last = { operation: ops.update, when };
+  current.before = current.shown;
+  current.shown = await readDocument(current);
+  await judgeSent(current, current.last);
+  await judgeItem(current, current.last);
+}
+
+/** Whether a draft may still change its series is not said, as where it has its number already: then it stays in the default one. */
+function inItsSeries(current: DocumentCase, { sequence_id: _other, ...fields }: Json): Json {
+  current.plan = { ...current.plan, series: 'default' };
+  return fields;
+}
+
+/** Lines that are none: refused, and then nothing may have changed; what a target makes of it otherwise is not stated. */
+async function refuseUpdate(current: DocumentCase): Promise<void> {
+  if (await isUpdateRefused(current))
+    await judgeUnchanged(current, 'refusal', {
+      operation: current.ops.update,
+      when: 'after a refused update',
+    });
+}
+
+/** Two of them, and one look for both. */
+export async function refuseTwice(current: DocumentCase): Promise<void> {
+  await isUpdateRefused(current);
+  await refuseUpdate(current);
+}
+
+async function isUpdateRefused({ t, ops, id, sent }: DocumentCase): Promise<boolean> {
+  const body = t.given.body(ops.update, { fields: { ...sent, date: 'no date', items: 'none' } });
+  const { status } = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
+  return isError(status);
+}
