@@ -2,20 +2,19 @@
  * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
  * Owns no HTTP and no verdicts.
  */
-import type { Dialect } from '../dialect/dialect.js';
 import { createGiven } from '../given/create-given.js';
 import type { Given, Shared } from '../given/given.js';
-import { drawingFrom } from '../given/unlike.js';
+import { type Drawing, drawingFrom } from '../given/unlike.js';
 import { fnv1a } from '../judge/fnv1a.js';
 import { answerFields } from '../judge/identity.js';
 import { blocked, Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
 import { type Proof, seenAgain, type Violation, violationOf } from '../judge/violation.js';
-import type { MadeAccount } from '../target/call.js';
+import type { CallOptions, MadeAccount, RawRequest } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
 import type { Check, CheckContext } from './check.js';
-import { type Asserted, type Assertion, expectations } from './expect.js';
+import { type Asserted, expectations } from './expect.js';
 import { inAccount, sharedAt } from './other-accounts.js';
 import type { Run } from './run.js';
 
@@ -36,11 +35,38 @@ export interface Judged {
   inSecondAccount: boolean;
 }
 
+/** What all contexts of a check have: that of its own account, of the second one, and of those that it makes. */
+interface Whole {
+  check: Check;
+  run: Run;
+  drawing: Drawing;
+  /** What is wrong is shown by its last exchange, wherever that went. */
+  client: Client;
+  givens: Given[];
+  judged: Judged;
+  passedOver: number;
+  second?: CheckContext;
+}
+
 /** `drawing` says what the documents have in them that the check just needs: in rotation, where nothing else is said. */
 export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.shared)): BuiltContext {
-  const { settings, shared } = run;
-  const client = createClient({
-    settings,
+  const client = clientFor(check, run);
+  const judged: Judged = { count: 0, inSecondAccount: false };
+  const whole: Whole = { check, run, drawing, client, givens: [], judged, passedOver: 0 };
+  return {
+    context: contextOf(whole, client, run.shared),
+    client,
+    passedOver: () => whole.passedOver,
+    judged,
+    release: (isSound, isShared) => {
+      for (const one of whole.givens) one.release(isSound, isShared);
+    },
+  };
+}
+
+const clientFor = (check: Check, run: Run): Client =>
+  createClient({
+    settings: run.settings,
     transport: run.transport,
     redact: run.redact,
     hanging: run.hanging,
@@ -55,53 +81,62 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
     assumed: check.assumed,
     check: check.id,
     keepsWhole: run.keepsWhole === true,
-    passesOver: () => shared.dialect.passesOver === true,
-    onRecord: (operation, { path }, record) => shared.recordTracker.sees(operation, path, record),
+    passesOver: () => run.shared.dialect.passesOver === true,
+    onRecord: (operation, { path }, record) => run.shared.recordTracker.sees(operation, path, record),
   });
-  const given = createGiven(client, shared, drawing);
-  const givenElsewhere: Given[] = [];
-  let second: CheckContext | undefined;
-  let passedOver = 0;
-  const judged: Judged = { count: 0, inSecondAccount: false };
-  const judges = (isThere: boolean) => {
-    judged.count += 1;
-    judged.inSecondAccount ||= isThere;
-  };
-  const asserts = (one: Assertion): void => {
-    judges(false);
-    run.onAssertion?.(one, check.id);
-  };
-  const fail = (expected: string, actual: unknown, about: Asserted): never => {
-    // Reported already, as a violation of the shape: what is due of it cannot be judged.
-    if (restsOnUnreadable(actual, about))
-      throw blocked(about.operation ?? check.operation, `${expected}: it cannot be read`);
-    throw violated(client.shows(asserted(check, expected, actual, about)));
-  };
-  const contextOf = (client: Client, given: Given, dialect: Dialect, isThere = false): CheckContext => ({
+
+function contextOf(whole: Whole, client: Client, shared: Shared, isSecond = false): CheckContext {
+  const { settings } = whole.run;
+  const given = createGiven(client, shared, whole.drawing);
+  whole.givens.push(given);
+  return {
     settings,
-    dialect,
+    dialect: shared.dialect,
     client,
     given,
-    seed: seedFor(settings.seed, check.id),
-    expect: expectations(
-      fail,
-      () => {
-        passedOver += 1;
-      },
-      asserts,
-    ),
-    asserts,
-    call: async (operation, input, options = {}) => {
-      const { account: _account, key: _key, what = '', status, ...about } = options;
-      run.onAssertion?.({ how: 'status', actual: operation, expected: status, what, about }, check.id);
-      const answer = await client.call(operation, input, options);
-      judges(isThere || options.account === 'second' || options.key === 'second');
-      return answer;
-    },
+    seed: seedFor(settings.seed, whole.check.id),
+    covers: (...tags) => client.assert(...tags),
+    unique: (prefix) => given.unique(prefix),
+    ...callsOf(whole, client, isSecond),
+    ...accountsOf(whole),
+    ...assertionsOf(whole, client),
+    ...endings,
+  };
+}
+
+function judges({ judged }: Whole, isSecond: boolean): void {
+  judged.count += 1;
+  judged.inSecondAccount ||= isSecond;
+}
+
+const isOfSecond = ({ account, key }: Pick<CallOptions, 'account' | 'key'> | RawRequest): boolean =>
+  account === 'second' || key === 'second';
+
+const callsOf = (whole: Whole, client: Client, isSecond: boolean): Pick<CheckContext, 'call' | 'raw'> => ({
+  call: async (operation, input, options = {}) => {
+    const { account: _account, key: _key, what = '', status, ...about } = options;
+    const { run, check } = whole;
+    run.onAssertion?.({ how: 'status', actual: operation, expected: status, what, about }, check.id);
+    const answer = await client.call(operation, input, options);
+    judges(whole, isSecond || isOfSecond(options));
+    return answer;
+  },
+  raw: async (request) => {
+    const answer = await client.raw(request);
+    judges(whole, isSecond || isOfSecond(request));
+    return answer;
+  },
+});
+
+function accountsOf(whole: Whole): Pick<CheckContext, 'elsewhere' | 'inMade'> {
+  const { run } = whole;
+  const contextIn = (account: MadeAccount, there: Shared, isSecond = false): CheckContext =>
+    contextOf(whole, inAccount(whole.client, account, there), there, isSecond);
+  return {
     elsewhere: () => {
-      if (!settings.second || !run.second) return undefined;
-      second ??= contextIn(settings.second, run.second, true);
-      return second;
+      if (!run.settings.second || !run.second) return undefined;
+      whole.second ??= contextIn(run.settings.second, run.second, true);
+      return whole.second;
     },
     inMade: async (account) => {
       if (!run.made) return undefined;
@@ -109,14 +144,33 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
       run.made.baseUrl = made.baseUrl;
       return contextIn(made, run.made.shared);
     },
-    raw: async (request) => {
-      const answer = await client.raw(request);
-      judges(isThere || request.account === 'second' || request.key === 'second');
-      return answer;
-    },
+  };
+}
+
+type Assertions = 'expect' | 'asserts' | 'fail' | 'soft' | 'note' | 'assuming' | 'eventually';
+
+function assertionsOf(whole: Whole, client: Client): Pick<CheckContext, Assertions> {
+  const { check, run } = whole;
+  const { settings } = run;
+  const passOver = () => {
+    whole.passedOver += 1;
+  };
+  const asserts: CheckContext['asserts'] = (one) => {
+    judges(whole, false);
+    run.onAssertion?.(one, check.id);
+  };
+  const fail: CheckContext['fail'] = (expected, actual, about) => {
+    // Reported already, as a violation of the shape: what is due of it cannot be judged.
+    if (restsOnUnreadable(actual, about))
+      throw blocked(about.operation ?? check.operation, `${expected}: it cannot be read`);
+    throw violated(whole.client.shows(asserted(check, expected, actual, about)));
+  };
+  return {
+    expect: expectations(fail, passOver, asserts),
+    asserts,
     fail,
     soft: (expected, actual, about) => {
-      if (restsOnUnreadable(actual, about)) passedOver += 1;
+      if (restsOnUnreadable(actual, about)) passOver();
       else client.note(asserted(check, expected, actual, about));
     },
     note: (interpretation, expected, actual, about) => {
@@ -132,17 +186,6 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
         client.note({ ...error.ending.violation, statement: interpretation, assumed: true });
       }
     },
-    unreached: (reason) => {
-      throw unreached(reason);
-    },
-    unsupported: (reason) => {
-      throw unsupported(reason);
-    },
-    inconclusive: (reason) => {
-      throw inconclusive(reason);
-    },
-    covers: (...tags) => client.assert(...tags),
-    unique: (prefix) => given.unique(prefix),
     eventually: (probe, what, about) =>
       eventually(
         probe,
@@ -155,24 +198,20 @@ export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.s
           }),
         settings.pollTimeoutMs,
       ),
-  });
-  const contextIn = (account: MadeAccount, there: Shared, isSecond = false): CheckContext => {
-    const clientThere = inAccount(client, account, there);
-    const givenThere = createGiven(clientThere, there, drawing);
-    givenElsewhere.push(givenThere);
-    return contextOf(clientThere, givenThere, there.dialect, isSecond);
-  };
-  return {
-    context: contextOf(client, given, shared.dialect),
-    client,
-    passedOver: () => passedOver,
-    judged,
-    release: (isSound, isShared) => {
-      given.release(isSound, isShared);
-      for (const one of givenElsewhere) one.release(isSound, isShared);
-    },
   };
 }
+
+const endings: Pick<CheckContext, 'unreached' | 'unsupported' | 'inconclusive'> = {
+  unreached: (reason) => {
+    throw unreached(reason);
+  },
+  unsupported: (reason) => {
+    throw unsupported(reason);
+  },
+  inconclusive: (reason) => {
+    throw inconclusive(reason);
+  },
+};
 
 /** What stands in a list, or does not, can be judged whatever its fields are. */
 const restsOnUnreadable = (actual: unknown, { proof }: Asserted): boolean =>
