@@ -10,16 +10,16 @@ import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js'
 import { isForbiddenServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
 import { blocked, inconclusive, unreached, violated } from '../judge/outcome.js';
 import { placeOf, statusProof } from '../judge/proof-place.js';
-import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 import { isClientError, isServerError, isSuccess } from '../judge/status-class.js';
-import { holdsUnreadable, Unreadable, unreadableRecord } from '../judge/unreadable.js';
+import { holdsUnreadable } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
-import { isObject, recordBelow } from '../judge/wrapper.js';
+import { answerOf, keepDigits, listIn, recordIn } from './answers.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { keysNearlyRight } from './keys-nearly-right.js';
 import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
 import type { Redactor } from './secrets.js';
+import { beginningOf, keptBytes, type Sent, shown, wholeBytes } from './sent.js';
 import type { Settings } from './settings.js';
 import {
   type Incoming,
@@ -32,9 +32,6 @@ import {
 /** The report shows the first and the latest of them; scripts need more. */
 const keptExchanges = 150;
 const keptForScripts = 1500;
-/** Bytes of a body that are kept for the report; it cuts further, after redaction. */
-const keptBytes = 16_384;
-const wholeBytes = 1_048_576;
 
 export interface Client {
   /** Judged; throws a failure on a violation, `inconclusive` when the target only rate-limits. */
@@ -83,121 +80,27 @@ export interface ClientOptions {
   onExchange?: (exchange: Exchange) => void;
 }
 
+/** What a client remembers of its requests. */
+interface State {
+  readonly options: ClientOptions;
+  readonly kept: Sent[];
+  readonly asserted: Set<string>;
+  readonly called: Map<OperationId, number>;
+  readonly noted: Map<string, Violation>;
+  readonly isEcho: (value: unknown) => boolean;
+  strange: Strange;
+}
+
 export function createClient(options: ClientOptions): Client {
-  const { settings, redact } = options;
   const kept: Sent[] = [];
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Violation>();
-  let strange: Strange;
-  const isEcho = isEchoOf(settings.apiKey);
-  const shows = (violation: Violation): Violation => {
-    const last = kept.at(-1);
-    // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
-    const isBroken =
-      violation.sort === 'status' && isForbiddenServerError(violation.operation, Number(violation.symptom));
-    const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
-    // What rests on an interpretation fails nobody, whoever says it.
-    const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
-    const interpretation = isRead ? { assumed: true as const } : {};
-    const exchange = violation.exchange ?? (last && shown(last));
-    const place =
-      exchange?.responseBody === undefined ? undefined : placeOf(violation, exchange.responseBody);
-    const { others, ...reported } = violation;
-    const proof = place?.at === undefined ? statusProof(violation, exchange) : undefined;
-    return {
-      ...reported,
-      ...interpretation,
-      ...place,
-      ...(proof && { proof }),
-      exchange,
-      // For replays alone: reports show one exchange.
-      ...(options.keepsWhole && others && { others }),
-    };
-  };
-  const note = (violation: Violation): void => {
-    const key = violationKey(violation);
-    const known = noted.get(key);
-    options.onViolation?.(violation, violation.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
-    if (known) {
-      known.times = (known.times ?? 1) + 1;
-      return;
-    }
-    noted.set(key, shows(violation));
-  };
-  const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
-    options.onSend?.(outgoing, operation);
-    const asked = operationAt(outgoing.url, operation, settings);
-    if ((options.hanging.get(asked) ?? 0) >= 2) {
-      throw inconclusive(`${asked} did not answer in time twice before`);
-    }
-    const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
-    kept.push(sent);
-    if (kept.length > keptForScripts) kept.splice(1, 1);
-    try {
-      const incoming = await options.transport.send({ ...outgoing, check: options.check });
-      sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
-      options.onExchange?.(shown(sent));
-      return incoming;
-    } catch (error) {
-      if (!(error instanceof TransportError)) throw error;
-      sent.error = error;
-      options.onExchange?.(shown(sent));
-      throw endingOf(
-        error,
-        operation,
-        () => options.hanging.set(asked, (options.hanging.get(asked) ?? 0) + 1),
-        shows,
-      );
-    }
-  };
-  const call = async (
-    operation: OperationId,
-    input: CallInput = {},
-    how: CallOptions = {},
-  ): Promise<Answer> => {
-    if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
-    const sentAs = options.passesOver?.() ? withUnknownParameter(operation, input, strange) : input;
-    const outgoing = outgoingFor(settings, operation, sentAs, how);
-    called.set(operation, (called.get(operation) ?? 0) + 1);
-    const incoming = await send(outgoing, operation);
-    const answer = answerOf(incoming);
-    if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
-    const purpose = { ...purposeOf(how), isEcho };
-    const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
-    // What another account is answered is judged by its status: its body should not be there, or is that account's own.
-    const isOthers = how.account === 'second' || how.key === 'second';
-    if (!isOthers) for (const violation of judgement.shape) note(violation);
-    if (judgement.status) {
-      const violation = shows(judgement.status);
-      if (!canGoOn(how.status, answer.status)) throw violated(violation);
-      note(violation);
-    }
-    const { body } = judgement;
-    keepDigits(body, answer.text);
-    const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
-    if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
-    return { ...answer, body, record, list: listIn(body) };
-  };
-  const raw = async (request: RawRequest): Promise<Answer> => {
-    const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
-    const answer = answerOf(incoming);
-    keepDigits(answer.body, answer.text);
-    // That a method is not served may be said by a 501.
-    const isUnserved = answer.status === 501 && !isNamed(request);
-    if (isServerError(answer.status) && !isUnserved) {
-      throw violated(shows(serverError(request.operation, answer)));
-    }
-    const record = recordIn(answer.body);
-    const { operation, method } = request;
-    const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
-    if (isSuccess(answer.status) && isCall && isOwn(request))
-      options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
-    return { ...answer, record, list: listIn(answer.body) };
-  };
+  const isEcho = isEchoOf(options.settings.apiKey);
+  const state: State = { options, kept, asserted, called, noted, isEcho, strange: undefined };
   return {
-    call,
-    raw,
+    call: (operation, input = {}, how = {}) => call(state, operation, input, how),
+    raw: (request) => raw(state, request),
     exchanges: () => [...kept.slice(0, 1), ...kept.slice(1).slice(-keptExchanges + 1)].map(shown),
     last: () => {
       const last = kept.at(-1);
@@ -208,14 +111,129 @@ export function createClient(options: ClientOptions): Client {
     get violations() {
       return [...noted.values()];
     },
-    note,
+    note: (violation) => note(state, violation),
     unknownParameters: (mode) => {
-      strange = mode;
+      state.strange = mode;
     },
-    shows,
+    shows: (violation) => shows(state, violation),
     assert: (...more) => {
-      for (const mark of more) asserted.add(mark);
+      for (const tag of more) asserted.add(tag);
     },
+  };
+}
+
+async function call(
+  state: State,
+  operation: OperationId,
+  input: CallInput,
+  how: CallOptions,
+): Promise<Answer> {
+  const { options, asserted, called, noted, isEcho } = state;
+  const { settings, redact } = options;
+  if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
+  const sentAs = options.passesOver?.() ? withUnknownParameter(operation, input, state.strange) : input;
+  const outgoing = outgoingFor(settings, operation, sentAs, how);
+  called.set(operation, (called.get(operation) ?? 0) + 1);
+  const incoming = await send(state, outgoing, operation);
+  const answer = answerOf(incoming);
+  if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
+  const purpose = { ...purposeOf(how), isEcho };
+  const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
+  // What another account is answered is judged by its status: its body should not be there, or is that account's own.
+  const isOthers = how.account === 'second' || how.key === 'second';
+  if (!isOthers) for (const violation of judgement.shape) note(state, violation);
+  if (judgement.status) {
+    const violation = shows(state, judgement.status);
+    if (!canGoOn(how.status, answer.status)) throw violated(violation);
+    note(state, violation);
+  }
+  const { body } = judgement;
+  keepDigits(body, answer.text);
+  const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
+  if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
+  return { ...answer, body, record, list: listIn(body) };
+}
+
+async function raw(state: State, request: RawRequest): Promise<Answer> {
+  const { options } = state;
+  const incoming = await send(state, rawOutgoing(options.settings, request), request.operation ?? 'raw');
+  const answer = answerOf(incoming);
+  keepDigits(answer.body, answer.text);
+  // That a method is not served may be said by a 501.
+  const isUnserved = answer.status === 501 && !isNamed(request);
+  if (isServerError(answer.status) && !isUnserved) {
+    throw violated(shows(state, serverError(request.operation, answer)));
+  }
+  const record = recordIn(answer.body);
+  const { operation, method } = request;
+  const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
+  if (isSuccess(answer.status) && isCall && isOwn(request))
+    options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
+  return { ...answer, record, list: listIn(answer.body) };
+}
+
+async function send(state: State, outgoing: Outgoing, operation: string): Promise<Incoming> {
+  const { options, kept } = state;
+  options.onSend?.(outgoing, operation);
+  const asked = operationAt(outgoing.url, operation, options.settings);
+  if ((options.hanging.get(asked) ?? 0) >= 2) {
+    throw inconclusive(`${asked} did not answer in time twice before`);
+  }
+  const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
+  kept.push(sent);
+  if (kept.length > keptForScripts) kept.splice(1, 1);
+  try {
+    const incoming = await options.transport.send({ ...outgoing, check: options.check });
+    sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
+    options.onExchange?.(shown(sent));
+    return incoming;
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    sent.error = error;
+    options.onExchange?.(shown(sent));
+    throw endingOf(
+      error,
+      operation,
+      () => options.hanging.set(asked, (options.hanging.get(asked) ?? 0) + 1),
+      (violation) => shows(state, violation),
+    );
+  }
+}
+
+function note(state: State, violation: Violation): void {
+  const { options, kept, noted } = state;
+  const key = violationKey(violation);
+  const known = noted.get(key);
+  options.onViolation?.(violation, violation.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
+  if (known) {
+    known.times = (known.times ?? 1) + 1;
+    return;
+  }
+  noted.set(key, shows(state, violation));
+}
+
+/** With the last exchange, unless it brings its own. */
+function shows({ options, kept }: State, violation: Violation): Violation {
+  const last = kept.at(-1);
+  // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
+  const isBroken =
+    violation.sort === 'status' && isForbiddenServerError(violation.operation, Number(violation.symptom));
+  const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
+  // What rests on an interpretation fails nobody, whoever says it.
+  const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
+  const interpretation = isRead ? { assumed: true as const } : {};
+  const exchange = violation.exchange ?? (last && shown(last));
+  const place = exchange?.responseBody === undefined ? undefined : placeOf(violation, exchange.responseBody);
+  const { others, ...reported } = violation;
+  const proof = place?.at === undefined ? statusProof(violation, exchange) : undefined;
+  return {
+    ...reported,
+    ...interpretation,
+    ...place,
+    ...(proof && { proof }),
+    exchange,
+    // For replays alone: reports show one exchange.
+    ...(options.keepsWhole && others && { others }),
   };
 }
 
@@ -312,99 +330,10 @@ function endingOf(
   );
 }
 
-/** Ids beyond what a double holds are read with all their digits. */
-function keepDigits(body: unknown, text: string): void {
-  if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
-}
-
-function answerOf(incoming: Incoming): Judged & { headers: Record<string, string> } {
-  const text = incoming.bytes.toString('utf8');
-  const { body, notJson } = parsed(text);
-  return {
-    status: incoming.status,
-    headers: incoming.headers,
-    contentType: incoming.headers['content-type'],
-    text,
-    body,
-    notJson,
-  };
-}
-
-function parsed(text: string): { body: unknown; notJson: boolean } {
-  if (text.trim() === '') return { body: undefined, notJson: false };
-  try {
-    return { body: JSON.parse(text), notJson: false };
-  } catch {
-    return { body: undefined, notJson: true };
-  }
-}
-
-function recordIn(body: unknown, wrapper?: string): Json {
-  if (!isObject(body)) return {};
-  const named = wrapper ? body[wrapper] : undefined;
-  if (named instanceof Unreadable) return unreadableRecord(named.place);
-  if (isObject(named)) return named;
-  return recordBelow(body);
-}
-
-function listIn(body: unknown): Json[] {
-  if (Array.isArray(body)) return body.filter(isObject);
-  if (!isObject(body)) return [];
-  const [longest = []] = Object.values(body)
-    .filter(Array.isArray)
-    .map((array) => array.filter(isObject))
-    .sort((one, other) => other.length - one.length);
-  return longest;
-}
-
 function learnSecrets(body: unknown, redact: Redactor): void {
   const key = recordIn(body).api_key;
   if (typeof key !== 'string') return;
   redact.add(key);
   // It is sent with another last character as well.
   redact.add(keysNearlyRight({ apiKey: key }).last ?? '');
-}
-
-/** What is kept of an answer: a target whose every answer has megabytes must not fill the memory. */
-const beginningOf = (incoming: Incoming, most: number): Incoming =>
-  incoming.bytes.length <= most
-    ? incoming
-    : { ...incoming, bytes: Buffer.from(incoming.bytes.subarray(0, most)) };
-
-/** As it went over the wire: put into words only for a check that did not pass. */
-interface Sent {
-  operation: string;
-  outgoing: Outgoing;
-  incoming?: Incoming;
-  error?: TransportError;
-  sentAt: Date;
-  clockMs: number;
-  /** The same as reports show it, once it was asked for. */
-  shown?: Exchange;
-}
-
-function shown(sent: Sent): Exchange {
-  const known = sent.shown;
-  if (known && (known.status !== undefined || known.error !== undefined)) return known;
-  sent.shown = inShort(sent);
-  return sent.shown;
-}
-
-function inShort({ operation, outgoing, incoming, error, sentAt, clockMs }: Sent): Exchange {
-  const { method, url, headers, body, nearKey } = outgoing;
-  const requestBody = body === undefined ? undefined : Buffer.from(body).toString('utf8', 0, 4 * keptBytes);
-  const request = {
-    operation,
-    method,
-    url,
-    requestHeaders: headers,
-    requestBody,
-    sentAt: sentAt.toISOString(),
-    clockMs,
-    ...(nearKey && { nearKey }),
-  };
-  const durationMs = Math.round((incoming ?? error)?.durationMs ?? 0);
-  if (!incoming) return { ...request, error: error?.message, durationMs };
-  const responseBody = incoming.bytes.toString('utf8');
-  return { ...request, status: incoming.status, responseHeaders: incoming.headers, responseBody, durationMs };
 }

@@ -1,0 +1,52 @@
+/** What is read out of an answer: its body, the record in it, its list. Judges nothing. */
+import type { Judged } from '../judge/judge.js';
+import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
+import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
+import { isObject, recordBelow } from '../judge/wrapper.js';
+import type { Json } from './call.js';
+import type { Incoming } from './transport.js';
+
+/** Ids beyond what a double holds are read with all their digits. */
+export function keepDigits(body: unknown, text: string): void {
+  if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
+}
+
+export function answerOf(incoming: Incoming): Judged & { headers: Record<string, string> } {
+  const text = incoming.bytes.toString('utf8');
+  const { body, notJson } = parsed(text);
+  return {
+    status: incoming.status,
+    headers: incoming.headers,
+    contentType: incoming.headers['content-type'],
+    text,
+    body,
+    notJson,
+  };
+}
+
+function parsed(text: string): { body: unknown; notJson: boolean } {
+  if (text.trim() === '') return { body: undefined, notJson: false };
+  try {
+    return { body: JSON.parse(text), notJson: false };
+  } catch {
+    return { body: undefined, notJson: true };
+  }
+}
+
+export function recordIn(body: unknown, wrapper?: string): Json {
+  if (!isObject(body)) return {};
+  const named = wrapper ? body[wrapper] : undefined;
+  if (named instanceof Unreadable) return unreadableRecord(named.place);
+  if (isObject(named)) return named;
+  return recordBelow(body);
+}
+
+export function listIn(body: unknown): Json[] {
+  if (Array.isArray(body)) return body.filter(isObject);
+  if (!isObject(body)) return [];
+  const [longest = []] = Object.values(body)
+    .filter(Array.isArray)
+    .map((array) => array.filter(isObject))
+    .sort((one, other) => other.length - one.length);
+  return longest;
+}
