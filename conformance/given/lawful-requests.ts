@@ -10,7 +10,7 @@ import { Ended, tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import { type Answer, type CallInput, isId, type Json } from '../target/call.js';
 import { accountFields, createdAccount } from './accounts.js';
-import { isoToday, type MadeDocument } from './given.js';
+import { isoToday, type Made, type MadeDocument } from './given.js';
 import { minimal, remark } from './minimal.js';
 import { type Rate, ratesOf } from './rates.js';
 import { receiptBeside, receiptIn } from './receipts.js';
@@ -30,39 +30,23 @@ export function lawfulRequest(t: CheckContext, id: OperationId, keeps = false): 
 }
 
 /** What every type of document has: `EachTypeOperationId`. */
-function requestOfType(t: CheckContext, id: OperationId, keeps: boolean): Promise<LawfulRequest> {
-  const operation = operations[id];
-  const type = operation.documentType;
+async function requestOfType(t: CheckContext, id: OperationId, keeps: boolean): Promise<LawfulRequest> {
+  const { documentType: type, action, method } = operations[id];
   if (!type) throw new Error(`${id} has no row in conformance/given/lawful-requests.ts`);
-  switch (operation.action) {
-    case 'create':
-      return createRequest(t, id);
-    case 'list':
-      return Promise.resolve({});
-    case 'email':
-      return emailRequest(t, id);
-    case 'change-state':
-      return (keeps ? fullDocument(t, type) : t.given.document(type)).then((document) => ({
-        path: { 'document-id': document.id },
-        body: t.given.changeBody(type, 'finalized'),
-      }));
-    default:
-      return (keeps || operation.method === 'get' ? fullDocument(t, type) : t.given.document(type)).then(
-        (document) => ({
-          path: { 'document-id': document.id },
-          ...(operation.action === 'update' ? { body: updateBody(t, id, document.sent) } : {}),
-        }),
-      );
-  }
+  if (action === 'create') return createRequest(t, id, type);
+  if (action === 'list') return {};
+  if (action === 'email') return emailRequest(t, type);
+  const document = await (keeps || method === 'get' ? fullDocument(t, type) : t.given.document(type));
+  const path = { 'document-id': document.id };
+  if (action === 'change-state') return { path, body: t.given.changeBody(type, 'finalized') };
+  return action === 'update' ? { path, body: updateBody(t, id, document.sent) } : { path };
 }
 
 function updateBody(t: CheckContext, id: OperationId, sent: Json): unknown {
   return t.given.body(id, { fields: { ...sent, reference: t.unique('Updated') } });
 }
 
-async function createRequest(t: CheckContext, id: OperationId): Promise<LawfulRequest> {
-  const type = operations[id].documentType;
-  if (!type) return {};
+async function createRequest(t: CheckContext, id: OperationId, type: DocumentType): Promise<LawfulRequest> {
   const fields = await t.given.freshFields(type);
   if (needsOwner(t.dialect.bodies[id])) {
     fields.owner_invoice_id = (await t.given.sharedDocument('invoices', 'final')).id;
@@ -138,9 +122,7 @@ async function fullFields(t: CheckContext): Promise<Json> {
 }
 
 /** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
-async function emailRequest(t: CheckContext, id: OperationId): Promise<LawfulRequest> {
-  const type = operations[id].documentType;
-  if (!type) return {};
+async function emailRequest(t: CheckContext, type: DocumentType): Promise<LawfulRequest> {
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
   const document = await fullDocument(t, type, state);
   return { path: { 'document-id': document.id }, body: plainMessage };
@@ -170,34 +152,43 @@ const shared = {
   sequence: (t: CheckContext) => t.given.sharedRecord('sequence', 'to be read'),
 };
 
-const withItem: RequestMaker = async (t) => ({ path: { 'item-id': (await shared.item(t)).id } });
 const aTax = (t: CheckContext, keeps: boolean) =>
   keeps ? t.given.once('a tax', () => t.given.tax()) : t.given.tax();
-const withTax: RequestMaker = async (t, keeps) => ({ path: { 'tax-id': (await aTax(t, keeps)).id } });
-const withClient: RequestMaker = async (t) => ({ path: { 'client-id': (await shared.client(t)).id } });
-const withClientSnake: RequestMaker = async (t) => ({ path: { client_id: (await shared.client(t)).id } });
 /** Reading it, or a payment that is refused, leaves it as it is. */
-const withFinalInvoice: RequestMaker = async (t, keeps) => ({
-  path: {
-    'document-id': (
-      await (keeps ? t.given.sharedDocument('invoices', 'final') : t.given.document('invoices', 'final'))
-    ).id,
-  },
-});
-const requestForFinalInvoice: RequestMaker = (t) => withFinalInvoice(t, true);
+const finalInvoice = (t: CheckContext, keeps: boolean) =>
+  keeps ? t.given.sharedDocument('invoices', 'final') : t.given.document('invoices', 'final');
+
+/** A request at the path of this record, with a body, where the operation has one. */
+const at =
+  <One extends { id: string | number }>(
+    parameter: string,
+    made: (t: CheckContext, keeps: boolean) => Promise<One>,
+    bodyOf?: (t: CheckContext, one: One) => unknown,
+  ): RequestMaker =>
+  async (t, keeps) => {
+    const one = await made(t, keeps);
+    return { path: { [parameter]: one.id }, ...(bodyOf && { body: bodyOf(t, one) }) };
+  };
+
+const withItem = at('item-id', shared.item);
+const withTax = at('tax-id', aTax);
+const withClient = at('client-id', shared.client);
+const withClientSnake = at('client_id', shared.client);
+const withFinalInvoice = at('document-id', (t) => finalInvoice(t, true));
 
 /** A client who owes: treasury refuses what nothing is owed for. It is so much that no number of payments settles it. */
 const debtor = (t: CheckContext) =>
-  t.given.once('a debtor', async () => {
-    const one = await t.given.sharedRecord('buyer', 'who owes');
-    return indebted(t, one);
-  });
+  t.given.once('a debtor', async () => indebted(t, await t.given.sharedRecord('buyer', 'who owes')));
 
-async function indebted(t: CheckContext, { id, sent }: { id: string | number; sent: Json }) {
-  const client = { name: sent.name, code: sent.code };
+async function indebted(t: CheckContext, one: Made): Promise<Made> {
+  const client = { name: one.sent.name, code: one.sent.code };
   await t.given.document('invoices', 'final', { client, items: [t.given.line({ unit_price: '5000.0' })] });
-  return id;
+  return one;
 }
+
+/** Of one who owes already: of the others nobody may come to owe anything. */
+const ofDebtor = (operation: OperationId, fields: (date: string) => Json): RequestMaker =>
+  at('client_id', debtor, (t) => t.given.body(operation, { fields: fields(isoToday()) }));
 
 /** A month before the present one: nobody adds documents there while the export is asked for. */
 export function monthBefore(months: number): { month: number; years: string } {
@@ -252,34 +243,24 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
     return { name: item.name, body: { item } };
   },
   getItem: withItem,
-  updateItem: async (t) => {
-    const item = await shared.item(t);
-    return { path: { 'item-id': item.id }, body: { item: { ...item.sent, description: 'Updated' } } };
-  },
-  deleteItem: async (t) => ({ path: { 'item-id': (await t.given.item()).id } }),
+  updateItem: at('item-id', shared.item, (_, { sent }) => ({ item: { ...sent, description: 'Updated' } })),
+  deleteItem: at('item-id', (t) => t.given.item()),
   listTaxes: asIs,
   createTax: async (t) => {
     const tax = minimal.tax(t.unique);
     return { name: tax.name, body: { tax } };
   },
-  getTax: (t) => withTax(t, true),
+  getTax: at('tax-id', (t) => aTax(t, true)),
   deleteTax: withTax,
-  updateTax: async (t, keeps) => {
-    const tax = await aTax(t, keeps);
-    return { path: { 'tax-id': tax.id }, body: { tax: { ...tax.sent, value: '14.0' } } };
-  },
+  updateTax: at('tax-id', aTax, (_, { sent }) => ({ tax: { ...sent, value: '14.0' } })),
   listClients: asIs,
   createClient: async (t) => {
     const least = minimal.client(t.unique);
     const fields = { ...least, email: 'buyer@conformance.example', language: 'pt' };
     return { name: least.name, body: t.given.body('createClient', { fields }) };
   },
-
   getClient: withClient,
-  updateClient: async (t) => {
-    const client = await shared.client(t);
-    return { path: { 'client-id': client.id }, body: { client: { ...client.sent, city: 'Porto' } } };
-  },
+  updateClient: at('client-id', shared.client, (_, { sent }) => ({ client: { ...sent, city: 'Porto' } })),
   findClientByName: async (t) => ({
     query: { [t.dialect.queries.findClientByName ?? 'client_name']: (await shared.client(t)).name },
   }),
@@ -290,7 +271,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   }),
   // One who has some; filtered where it is refused anyway: the body is not shown.
   listClientInvoices: async (t, keeps) => ({
-    path: { client_id: await debtor(t) },
+    ...(await at('client_id', debtor)(t, keeps)),
     ...(keeps && { body: { filter: { status: ['final'] } } }),
   }),
   listSequences: asIs,
@@ -298,57 +279,42 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
     const sequence = minimal.sequence(t.unique);
     return { name: sequence.serie, body: { sequence } };
   },
-  getSequence: async (t) => ({ path: { 'sequence-id': (await shared.sequence(t)).id } }),
-  setCurrentSequence: async (t) => ({ path: { 'sequence-id': (await shared.sequence(t)).id } }),
-  registerSequence: async (t) => ({ path: { sequence_id: (await shared.sequence(t)).id } }),
+  getSequence: at('sequence-id', shared.sequence),
+  setCurrentSequence: at('sequence-id', shared.sequence),
+  registerSequence: at('sequence_id', shared.sequence),
   listReceipts: asIs,
   listEstimates: asIs,
   listGuides: asIs,
-  getReceipt: async (t) => ({ path: { 'receipt-id': (await aReceipt(t)).id } }),
-  getDocumentPdf: requestForFinalInvoice,
-  getDocumentQrCode: requestForFinalInvoice,
+  getReceipt: at('receipt-id', (t) => aReceipt(t)),
+  getDocumentPdf: withFinalInvoice,
+  getDocumentQrCode: withFinalInvoice,
   // Of an invoice with a payment; where none can be paid, of any.
   listRelatedDocuments: (t, keeps) =>
     sharedReceipt(t).then(
       ({ invoice }) => ({ path: invoice }),
       (error) => {
-        if (error instanceof Ended) return requestForFinalInvoice(t, keeps);
+        if (error instanceof Ended) return withFinalInvoice(t, keeps);
         throw error;
       },
     ),
-  createPartialPayment: async (t, keeps) => ({
-    ...(await withFinalInvoice(t, keeps)),
-    body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
-  }),
-  changeReceiptState: async (t, keeps) => {
-    const { id } = keeps ? await sharedReceipt(t) : await aReceipt(t);
-    return {
-      path: { 'receipt-id': id },
-      body: t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' }),
-    };
-  },
+  createPartialPayment: at('document-id', finalInvoice, partOf),
+  changeReceiptState: at(
+    'receipt-id',
+    (t, keeps) => (keeps ? sharedReceipt(t) : aReceipt(t)),
+    (t) => t.given.body('changeReceiptState', { state: 'canceled', message: 'Conformance run' }),
+  ),
   exportSaft: finishedMonth,
   getClientBalance: withClientSnake,
   listRegularizations: withClientSnake,
-  updateInitialBalance: async (t) => ({
-    // One who owes already: of the others nobody may come to owe anything.
-    path: { client_id: await debtor(t) },
-    body: t.given.body('updateInitialBalance', {
-      fields: { value: '10.0', date: isoToday(), observation: 'Conformance run' },
-    }),
-  }),
-  createRegularization: async (t) => ({
-    path: { client_id: await debtor(t) },
-    body: t.given.body('createRegularization', {
-      fields: { value: '5.0', date: isoToday(), observation: 'Conformance run' },
-    }),
-  }),
-  createTreasuryMovement: async (t) => ({
-    path: { client_id: await debtor(t) },
-    body: t.given.body('createTreasuryMovement', {
-      fields: { value: '5.0', movement_type: 'Payment', payment_method: 'TB', date: isoToday() },
-    }),
-  }),
+  updateInitialBalance: ofDebtor('updateInitialBalance', (date) => ({
+    ...{ value: '10.0', date, observation: 'Conformance run' },
+  })),
+  createRegularization: ofDebtor('createRegularization', (date) => ({
+    ...{ value: '5.0', date, observation: 'Conformance run' },
+  })),
+  createTreasuryMovement: ofDebtor('createTreasuryMovement', (date) => ({
+    ...{ value: '5.0', movement_type: 'Payment', payment_method: 'TB', date },
+  })),
   deleteRegularization: (t, keeps) => madeBelowClient(t, 'createRegularization', keeps),
   deleteTreasuryMovement: (t, keeps) => madeBelowClient(t, 'createTreasuryMovement', keeps),
 };
@@ -361,19 +327,20 @@ interface Paid {
 
 const sharedReceipt = (t: CheckContext): Promise<Paid> => t.given.once('a receipt', () => aReceipt(t));
 
+function partOf(t: CheckContext): unknown {
+  return t.given.body('createPartialPayment', { fields: { amount: 10 } });
+}
+
 /** The receipt of a payment of an invoice of its own. */
 async function aReceipt(t: CheckContext): Promise<Paid> {
-  const { path } = await withFinalInvoice(t, false);
-  const paid = await t.given.call('createPartialPayment', {
-    path,
-    body: t.given.body('createPartialPayment', { fields: { amount: 10 } }),
-  });
-  const [invoice = ''] = Object.values(path ?? {});
+  const { id: invoice } = await finalInvoice(t, false);
+  const path = { 'document-id': invoice };
+  const paid = await t.given.call('createPartialPayment', { path, body: partOf(t) });
   const id = receiptIn(paid.record, invoice) ?? (await receiptBeside(t.call, invoice));
   if (id === undefined)
     t.unsupported('neither the answer of a payment nor the related documents show its receipt');
   t.given.made('createPartialPayment', id, undefined, invoice);
-  return { id, invoice: path ?? {} };
+  return { id, invoice: path };
 }
 
 function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): Promise<LawfulRequest> {
@@ -387,7 +354,7 @@ async function makeBelow(t: CheckContext, create: OperationId): Promise<LawfulRe
   if (made) return made;
   t.given.forgive(create);
   const other = await indebted(t, await t.given.acquire('buyer'));
-  return makeOf(t, create, { ...request, path: { client_id: other } });
+  return makeOf(t, create, { ...request, path: { client_id: other.id } });
 }
 
 async function makeOf(
