@@ -19,6 +19,19 @@ export async function findLate(find: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** The pages of a list: up to the last one that it states, to one that holds nothing, or so many. */
+export async function* pagesOf(
+  read: (page: number) => Promise<Answer>,
+  most: number,
+): AsyncGenerator<Json[]> {
+  for (let [page, last] = [1, most]; page <= last; page += 1) {
+    const answer = await read(page);
+    if (answer.list.length === 0) return;
+    yield answer.list;
+    last = Math.min(most, pageCount(answer) ?? most);
+  }
+}
+
 /** A create whose answer shows no id: client by find, documents by text filter, the rest by walking the list. */
 export async function findId(call: GivenCall, dialect: Dialect, operation: OperationId, name: string) {
   if (operation === 'createClient') {
@@ -36,15 +49,12 @@ export async function findId(call: GivenCall, dialect: Dialect, operation: Opera
   const holds = (one: Json) => [one.name, one.serie, one.reference].includes(name);
   for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
     let before = '';
-    for (let page = 1; page <= 60; page += 1) {
-      const answer = await call(list, { query: { ...query, page } });
-      const { list: entries } = answer;
+    for await (const entries of pagesOf((page) => call(list, { query: { ...query, page } }), 60)) {
       const found = entries.find(holds);
       if (found) return found.id;
-      const pages = pageCount(answer);
       // A list that knows no pages answers the same one for ever.
       const ids = JSON.stringify(entries.map((one) => one.id));
-      if (entries.length === 0 || ids === before || (pages !== undefined && page >= pages)) break;
+      if (ids === before) break;
       before = ids;
     }
   }

@@ -4,6 +4,7 @@ import { filterOf, listKinds, typeNameOf } from '../../checks/kit/list-filters.j
 import { page, type Query } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
+import { pagesOf } from '../../given/finding.js';
 import { tableOf } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
@@ -12,7 +13,6 @@ import type { Proof } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import { pageCount } from '../../target/pagination.js';
 import type { DocumentCase } from './subject.js';
 
 const kindOf = ({ type }: DocumentCase) =>
@@ -21,12 +21,10 @@ const mostPages = 12;
 
 /** Its entry under these filters; undefined where it is not. */
 async function entryUnder(current: DocumentCase, list: OperationId, query: Query): Promise<Json | undefined> {
-  for (let number = 1; number <= mostPages; number += 1) {
-    const answer = await page(current.t, list, { per_page: 30, ...query }, number);
-    const entry = answer.list.find(({ id }) => String(id) === String(current.id));
+  const read = (number: number) => page(current.t, list, { per_page: 30, ...query }, number);
+  for await (const entries of pagesOf(read, mostPages)) {
+    const entry = entries.find(({ id }) => String(id) === String(current.id));
     if (entry) return entry;
-    const pages = pageCount(answer);
-    if (answer.list.length === 0 || (pages !== undefined && number >= pages)) return undefined;
   }
   return undefined;
 }
