@@ -1,7 +1,4 @@
-/**
- * How one row of a covering array is run as a check: what of it is planned, and what it finds wrong. Contains no step of a case
- * and no check.
- */
+/** How one row of a covering array is run as a check: what of it is planned, and what it finds wrong. */
 import type { DocumentType } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { Ended } from '../judge/outcome.js';

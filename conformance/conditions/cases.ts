@@ -1,4 +1,4 @@
-/** Every row as a declared check: the cases of documents, for each type, of clients, items and taxes. Owns no step of a case. */
+/** Every row as a declared check: the cases of documents, for each type, of clients, items and taxes. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';

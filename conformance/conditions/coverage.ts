@@ -1,6 +1,6 @@
 /**
- * Which pairs of conditions the cases of a run have judged, of those that are possible. Ways belong to a type of
- * document, everything else to its family; a client, an item and a tax are subjects by themselves. Pure.
+ * Which pairs of conditions the cases of a run have judged, of those that are possible. Ways belong to a type of document,
+ * everything else to its family; a client, an item and a tax are subjects by themselves.
  */
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';

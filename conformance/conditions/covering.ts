@@ -1,7 +1,7 @@
 /**
  * Rows that take every lawful pair of values of a subject: a greedy covering array (as AETG), and the tuples that a list of
  * rows takes, of those that are possible. The same seed gives the same rows. Our own, because covertable 2.5.2 leaves out
- * lawful pairs as soon as it is given constraints, and takes a second for each type without them. Owns no factor.
+ * lawful pairs as soon as it is given constraints, and takes a second for each type without them.
  */
 import { fnv1a } from '../judge/fnv1a.js';
 import { drawing } from './drawing.js';

@@ -1,6 +1,6 @@
 /**
  * Every trigger in every state of a type, on as few documents as the ways of its table take: few enough for the smoke profile.
- * The cases of a full run meet the same cells under many conditions. Owns no step of a case.
+ * The cases of a full run meet the same cells under many conditions.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, isFirstType, needsOf } from '../checks/kit/document-rules.js';

@@ -1,4 +1,4 @@
-/** What cases have left behind does not change its state either when much else was done since. Owns no case. */
+/** What cases have left behind does not change its state either when much else was done since. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';

@@ -1,6 +1,6 @@
 /**
- * How a case says what it found: each thing once, with the operation at fault, and going on. The one place that knows how
- * a violation gets into a check's result. Owns no assertion.
+ * How a case says what it found: each thing once, with the operation at fault, and going on. The one place that knows how a
+ * violation gets into a check's result.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type InterpretationId, ifStated, type StatementId } from '../judge/citation.js';

@@ -1,6 +1,6 @@
 /**
- * What a document must show, computed anew from what was sent: its fields and, in decimals, its amounts with the tolerance
- * that rounding may take. Written apart from the mock on purpose. Sends nothing.
+ * What a document must show, computed anew from what was sent: its fields and, in decimals, its amounts with the tolerance that
+ * rounding may take. Written apart from the mock on purpose.
  */
 import { Decimal } from 'decimal.js';
 import type { Json } from '../target/call.js';

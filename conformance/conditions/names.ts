@@ -1,4 +1,4 @@
-/** Names that are unique in the run, and short, or odd in their letters. Owns no request. */
+/** Names that are unique in the run, and short, or odd in their letters. */
 import type { CheckContext } from '../run/check.js';
 
 /** Of what holds a word of the run already: a target may take no more than 40 characters in a name. */

@@ -1,4 +1,4 @@
-/** The rows of a seed: which cases are run. Owns no case. */
+/** The rows of a seed: which cases are run. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';

@@ -1,6 +1,5 @@
 /**
- * One lawful request per operation, with the records it needs: what the generic checks start from before they
- * break one thing. Owns no assertions.
+ * One lawful request per operation, with the records it needs: what the generic checks start from before they break one thing.
  */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';

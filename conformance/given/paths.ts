@@ -1,7 +1,4 @@
-/**
- * Walks over the generated state tables: where a trigger leads, what can be reached, by which shortest path.
- * Pure; sends nothing.
- */
+/** Walks over the generated state tables: where a trigger leads, what can be reached, by which shortest path. */
 import {
   type Cell,
   cells,

@@ -1,4 +1,4 @@
-/** Taxes of several rates, made once for all checks of a process: lines name them. Owns no assertion. */
+/** Taxes of several rates, made once for all checks of a process: lines name them. */
 import { tried } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 

@@ -1,4 +1,4 @@
-/** Which record is the receipt of a payment: what paying answers is not shown. Owns no payment. */
+/** Which record is the receipt of a payment: what paying answers is not shown. */
 import { type Answer, type CallInput, type CallOptions, isId, type Json } from '../target/call.js';
 
 type Id = string | number;

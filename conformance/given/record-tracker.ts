@@ -1,4 +1,4 @@
-/** What answers showed of the records of a run: the state a document is in, and that a record is gone. Sends nothing. */
+/** What answers showed of the records of a run: the state a document is in, and that a record is gone. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { CallInput, Json } from '../target/call.js';

@@ -1,7 +1,7 @@
 /**
  * What the documents that checks just need have in them: in rotation, so that a fault which shows with many lines, a small
- * amount or a name in capitals only is met by checks that look at something else. Nothing of it costs a request, and
- * nothing of it may be refused. Contains no check.
+ * amount or a name in capitals only is met by checks that look at something else. Nothing of it costs a request, and nothing of
+ * it may be refused.
  */
 import type { DocumentType } from '../../generated/states.js';
 import type { Json } from '../target/call.js';

@@ -1,7 +1,7 @@
 /**
  * Values of odd types that the suite sends. A server that takes them may show them as they came, in lists for good and to later
  * runs: they are known again, and their shape is not held against it. They are drawn from the account's key, so that no answer
- * holds one by chance or by knowing the suite. Pure.
+ * holds one by chance or by knowing the suite.
  */
 import { fnv1a } from './fnv1a.js';
 

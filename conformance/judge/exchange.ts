@@ -1,4 +1,4 @@
-/** One request and its answer, as reports show them. Owns no redaction and no sending. */
+/** One request and its answer, as reports show them. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 
 /** Nearly the account's own key: without its last character, with one more, or in another case. */

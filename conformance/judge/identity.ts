@@ -1,7 +1,7 @@
 /**
- * What distinguishes one violation from another, as data: the statement that is violated, the operation at fault, the field, and the
- * symptom. All four are closed words of the contract or of this file, so that they stay the same under any seed, order and
- * wording; and what they have in common over operations. Contains no sentence and no judging. Pure.
+ * What distinguishes one violation from another, as data: the statement that is violated, the operation at fault, the field,
+ * and the symptom. All four are closed words of the contract or of this file, so that they stay the same under any seed, order
+ * and wording; and what they have in common over operations. Contains no sentence and no judging.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';

@@ -1,6 +1,6 @@
 /**
- * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema. Says everything
- * that is wrong, and gives the body as it can still be read; ends nothing. Owns no HTTP and no verdicts.
+ * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema. Says everything that
+ * is wrong, and gives the body as it can still be read; ends nothing.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
 import { isInterpretation, type StatementId } from './citation.js';

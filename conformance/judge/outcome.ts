@@ -1,7 +1,4 @@
-/**
- * The ways a check can end other than by passing, as errors that `run.ts` turns into verdicts.
- * Owns nothing of how they are reported.
- */
+/** The ways a check can end other than by passing, as errors that `run.ts` turns into verdicts. */
 import type { Violation } from './violation.js';
 
 export type Ending =

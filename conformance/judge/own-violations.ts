@@ -1,4 +1,4 @@
-/** Which of the violations that a check saw are its own to fail by. Pure. */
+/** Which of the violations that a check saw are its own to fail by. */
 
 import type { CheckResult } from './result.js';
 import type { Violation } from './violation.js';

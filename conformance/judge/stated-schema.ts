@@ -1,7 +1,4 @@
-/**
- * Turns a schema of the contract into what a target can be held to: what the description states, nothing
- * that we assumed. Pure; owns no judging.
- */
+/** Turns a schema of the contract into what a target can be held to: what the description states, nothing that we assumed. */
 export type Schema = Record<string, unknown>;
 
 export interface StatedOptions {

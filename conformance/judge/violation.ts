@@ -1,6 +1,6 @@
 /**
- * One thing seen to be wrong: which statement it violates, in which field, and what came instead. The judge, the client and
- * the checks make them, all by `violation`; `verdict/` puts those of one cause together as findings. Owns no judging.
+ * One thing seen to be wrong: which statement it violates, in which field, and what came instead. The judge, the client and the
+ * checks make them, all by `violation`; `verdict/` puts those of one cause together as findings.
  */
 import type { Exchange } from './exchange.js';
 import { assertField, type Identity, identityKey, type Symptom } from './identity.js';

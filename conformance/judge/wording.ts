@@ -1,6 +1,6 @@
 /**
  * Sentences of a report, as they are rendered for people. A test turns a mark on that is put into every one of them: whatever
- * takes a decision by reading a sentence decides otherwise then. Contains no sentence.
+ * takes a decision by reading a sentence decides otherwise then.
  */
 let mark: string | undefined;
 

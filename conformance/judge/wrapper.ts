@@ -1,4 +1,4 @@
-/** Under which name the one record of an answer stands, whatever stands beside it. Pure. */
+/** Under which name the one record of an answer stands, whatever stands beside it. */
 import { operations } from '../../generated/operations.js';
 
 const stated: ReadonlySet<string> = new Set(

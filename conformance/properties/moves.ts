@@ -1,6 +1,6 @@
 /**
- * The moves of the stories (stories.ts): each is one or a few calls on a record that the model knows, judged at once,
- * and what the model expects afterwards. Owns no choice of moves.
+ * The moves of the stories (stories.ts): each is one or a few calls on a record that the model knows, judged at once, and what
+ * the model expects afterwards.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import {

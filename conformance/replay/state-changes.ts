@@ -1,6 +1,6 @@
 /**
  * Changes of a document's state in recorded exchanges: which cells of its table they are, and which of them the table does not
- * allow, though they were answered with a success: a trigger sent again may lawfully be, as long as it changes nothing. Pure.
+ * allow, though they were answered with a success: a trigger sent again may lawfully be, as long as it changes nothing.
  */
 import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import { cellId } from '../given/paths.js';

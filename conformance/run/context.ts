@@ -1,7 +1,4 @@
-/**
- * Builds what a check works with out of a run's parts: judged calls, given records, assertions in words.
- * Owns no HTTP and no verdicts.
- */
+/** Builds what a check works with out of a run's parts: judged calls, given records, assertions in words. */
 import { createGiven } from '../given/create-given.js';
 import type { Given, Shared } from '../given/given.js';
 import { type Drawing, drawingFrom } from '../given/unlike.js';

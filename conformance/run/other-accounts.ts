@@ -1,4 +1,4 @@
-/** Other accounts as places where a check can do all that it does in its own. Owns no request of its own. */
+/** Other accounts as places where a check can do all that it does in its own. */
 import { createShared, type Shared } from '../given/given.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { MadeAccount } from '../target/call.js';

@@ -1,4 +1,4 @@
-/** What all checks of one run share, and how it is opened. Owns no check and no verdict. */
+/** What all checks of one run share, and how it is opened. */
 
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';

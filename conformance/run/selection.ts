@@ -1,7 +1,4 @@
-/**
- * Which of the declared checks belong to a run: profile, patterns, read-only, assumed; and what a check needs
- * of the target. Pure.
- */
+/** Which of the declared checks belong to a run: profile, patterns, read-only, assumed; and what a check needs of the target. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import type { Feature } from '../target/claims.js';
 import { matchesGlob } from '../target/glob.js';

@@ -1,4 +1,4 @@
-/** A request that nothing is judged by, to find out what the target takes. Owns no form of a request. */
+/** A request that nothing is judged by, to find out what the target takes. */
 
 import { type OperationId, operations } from '../../generated/operations.js';
 import { Ended } from '../judge/outcome.js';

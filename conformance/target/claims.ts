@@ -1,4 +1,4 @@
-/** What a target may lack, by name. Owns no choice of checks. */
+/** What a target may lack, by name. */
 
 /**
  * What a target may lack. A check that needs a feature which the target does not claim, or for which a

@@ -1,6 +1,6 @@
 /**
  * Wrong keys made of right ones: a letter changed, parts, doubles, both accounts' keys together. Secrets all the same: each
- * shows most of a key. Sends nothing.
+ * shows most of a key.
  */
 import type { Settings } from './settings.js';
 

@@ -1,6 +1,6 @@
 /**
  * How a call is written: address, path, query, key and body. Owns what the suite adds of itself: wrong keys, a parameter that
- * nobody knows, and where the key stands. Sends nothing.
+ * nobody knows, and where the key stands.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { NearKey } from '../judge/exchange.js';

@@ -1,4 +1,4 @@
-/** What an answer says of the pages of a list. Sends nothing. */
+/** What an answer says of the pages of a list. */
 import type { Answer, Json } from './call.js';
 
 export interface Pagination {

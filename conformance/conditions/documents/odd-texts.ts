@@ -1,6 +1,6 @@
 /**
- * Texts that some layer may change, in the updates of cases: which a field gets depends on the type, the row and the seed, so that
- * they cost no request. Owns no comparison.
+ * Texts that some layer may change, in the updates of cases: which a field gets depends on the type, the row and the seed, so
+ * that they cost no request.
  */
 import { createdTypes } from '../../checks/kit/document-rules.js';
 import { isNothingItself, kindOf, mixtures, type Text, wholes } from '../../checks/requests/odd-texts.js';

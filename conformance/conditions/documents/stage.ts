@@ -1,6 +1,6 @@
 /**
  * What the cases of one process share, made once: clients, items, taxes and a series. Clients, items and sequences cannot be
- * deleted, so that a case has one of its own only where its row is about that. Owns no assertion.
+ * deleted, so that a case has one of its own only where its row is about that.
  */
 import { scopeWord } from '../../checks/kit/text-filter.js';
 import { type Rate, ratesOf, type Tax } from '../../given/rates.js';

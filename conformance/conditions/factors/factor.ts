@@ -1,6 +1,6 @@
 /**
  * What the tables of factors are made of. A factor is one thing that can be so or otherwise about a subject (how many lines,
- * what happened before); a value says one of its ways in words and sets its part of the plan. Owns no table and no request.
+ * what happened before); a value says one of its ways in words and sets its part of the plan.
  */
 
 /** One way that a factor can be. `Plan` is what a case of the subject is carried out by. */

@@ -1,6 +1,6 @@
 /**
  * What can be so or otherwise about a client, an item or a tax. To add a value, add a line; to add a factor, add a row (and,
- * where it is something new to do, its step in conditions/records). Owns no request.
+ * where it is something new to do, its step in conditions/records).
  */
 import type { DocumentType } from '../../run/check.js';
 import { type FactorTable, factorsOf, forbidding, planOf, type Row, type Subject } from './factor.js';

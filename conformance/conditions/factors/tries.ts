@@ -1,6 +1,6 @@
 /**
  * Which triggers a case tries in the states that do not know them. Each costs a request, so that they are dealt out: a case
- * tries what brings enough together that no other case of the type has brought together. Owns no request.
+ * tries what brings enough together that no other case of the type has brought together.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../../generated/states.js';
 import { isFirstType } from '../../checks/kit/document-rules.js';
