@@ -57,7 +57,9 @@ function meantBy(
       .slice(0, 200)}`;
   }
   const single = name.replace(/\[\d*\]$/, '');
-  if (single !== name && names.has(single)) return `write ${single}=${[value].flat()[0] ?? ''}`.slice(0, 200);
+  // A key must be shown nowhere, not even in a hint.
+  if (single !== name && single !== 'api_key' && names.has(single))
+    return `write ${single}=${[value].flat()[0] ?? ''}`.slice(0, 200);
   // Another end of a range: date[start] for date[from].
   const ranges = [...names].filter((one) => one.startsWith(`${name.split('[', 1)[0]}[`));
   if (ranges.length > 0) return `there are ${ranges.join(' and ')}`;
