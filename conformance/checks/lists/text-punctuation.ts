@@ -19,8 +19,8 @@ const filtered: readonly (readonly [DocumentType, OperationId])[] = [
 async function wildcards(t: CheckContext): Promise<void> {
   const word = scopeWord(t);
   const accented = `Atrações ${word}`;
-  const marks = `${word} 7% a_b c\\d`;
-  const text = `${accented}${marks.slice(word.length)}`;
+  const signs = `${word} 7% a_b c\\d`;
+  const text = `${accented}${signs.slice(word.length)}`;
   const client = { name: `Buyer ${text}`, code: `${word}-1` };
   const made = await t.given.acquire('client', client);
   const alike = `${word} 7xx aXb cxd`;
@@ -56,7 +56,7 @@ async function wildcards(t: CheckContext): Promise<void> {
     const marked = soon(
       async () => ({
         plain: await find(word),
-        found: [await find(marks), await find(`${word} 7%`)],
+        found: [await find(signs), await find(`${word} 7%`)],
         withAccents: await find(accented),
       }),
       ({ plain, found, withAccents }) => {
