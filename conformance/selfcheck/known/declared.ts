@@ -14,9 +14,14 @@ export const kindsSeen = (check: string, sees: readonly string[]): string[] =>
 export const digestOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
 
-/** All that is declared but the wording, which may change. */
-const declarationOf = ({ run: _run, title: _title, rule: _rule, ...others }: Check): string =>
-  JSON.stringify(Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** All that is declared but the wording, which may change: a finding names the section of its statement. */
+const declarationOf = ({
+  run: _run,
+  title: _title,
+  rule: _rule,
+  source: _source,
+  ...others
+}: Check): string => JSON.stringify(Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** By kind of check one line: how many, their sort, what the first of them cites, and a digest of all that they declare. */
 export const declaredByKind = (checks: readonly Check[]): string[] =>
