@@ -16,7 +16,7 @@ test('an assumption cited by what fails a server, or nothing cited -> `npm run t
   // @ts-expect-error no statement at all
   const none: Citation = {};
   // @ts-expect-error no statement at all, in a declaration
-  const body: Body = { id: 'x', title: 'y', run: async () => {} };
+  const body: Body = { title: 'y', run: async () => {} };
   // @ts-expect-error an assumed statement in an assertion
   const reporting: Compared = { field: 'x', statement: 'rule:payment-cap' };
   // @ts-expect-error an assumed statement behind a status

@@ -10,7 +10,6 @@ import { declaring } from '../kit/declare.js';
 import { firstShown, judgeShown, type NewAccount, reached, shown } from '../kit/made-account.js';
 
 const check = declaring({
-  source: 'Endpoints, Accounts',
   needs: ['public-url'],
   exclusive: [fullAccount],
 });
@@ -67,26 +66,22 @@ const change = (t: CheckContext, account: NewAccount, fields: Json, what: string
   );
 
 function updateChecks(): Check[] {
-  const rule = 'An account update that is valid under either variant is not refused.';
   const covered = tags.rule('account-update-either-variant');
   return [
     ...Object.entries(variants).map(([slug, fields]) =>
-      check('updateAccount', {
-        id: `takes-variant-${slug}`,
+      check(`updateAccount/takes-variant-${slug}`, {
         statement: 'rule:account-update-either-variant',
+        covers: true,
         title: `variant ${slug.replaceAll('-', ' ')} -> 200, and a GET shows it`,
-        rule,
         run: async (t: CheckContext) => {
           const { account, before } = await toChange(t);
           const sent = fields(t, account);
           await change(t, account, sent, slug);
           await judgeShown(t, account, { ...before, ...sent }, 'after the update');
-          t.covers(covered);
         },
       }),
     ),
-    check('updateAccount', {
-      id: 'each-update-sticks',
+    check('updateAccount/each-update-sticks', {
       statement: 'rule:record-meant',
       title: 'one account of two changed five times -> each GET shows the last, the other stays',
       rule: 'An update changes the account of that id and no other.',
@@ -111,11 +106,10 @@ function updateChecks(): Check[] {
         t.covers(covered);
       },
     }),
-    check('updateAccount', {
-      id: 'fiscal-id-stays',
+    check('updateAccount/fiscal-id-stays', {
       statement: 'rule:fiscal-id-fixed',
+      covers: true,
       title: 'variant A with another fiscal_id -> accepted or refused, the fiscal_id stays',
-      rule: 'fiscal_id cannot be changed by an update of variant A.',
       run: async (t: CheckContext) => {
         const { account, before } = await toChange(t);
         const path = { 'account-id': account.id };
@@ -131,11 +125,9 @@ function updateChecks(): Check[] {
           const when = `after an update with ${Object.keys(beside).join()}`;
           await judgeShown(t, account, { fiscal_id: before.fiscal_id }, when);
         }
-        t.covers(tags.rule('fiscal-id-fixed'));
       },
     }),
-    check('updateAccount', {
-      id: 'refused-neither-variant',
+    check('updateAccount/refused-neither-variant', {
       statement: 'status:updateAccount/422',
       title: 'a body that neither variant allows -> 422, nothing changes',
       rule: 'Variant A needs organization_name, email, password and terms; variant B fiscal_id and address.',
@@ -151,8 +143,7 @@ function updateChecks(): Check[] {
         await judgeShown(t, account, before, 'after a refused update');
       },
     }),
-    check('updateAccount', {
-      id: 'refused-credentials',
+    check('updateAccount/refused-credentials', {
       title: 'variant A with credentials without a username, of another type, of another context -> 422 each',
       rule: 'credentials hold a required username, the type AT and the context Sequences.',
       statement: 'request:updateAccount/account.credentials',
@@ -174,12 +165,10 @@ function updateChecks(): Check[] {
         await judgeShown(t, account, before, 'after refused credentials');
       },
     }),
-    check('updateAccount', {
-      id: 'own-account-only',
+    check('updateAccount/own-account-only', {
       statement: 'rule:key-identifies-account',
+      covers: true,
       title: 'the id of another account with our key -> 404 or 401, that account stays',
-      rule: 'A key changes its own account only.',
-      source: 'Authentication',
       run: async (t: CheckContext) => {
         const { account: other, before } = await toChange(t);
         const one = await reached(t, 'plain');
@@ -196,7 +185,6 @@ function updateChecks(): Check[] {
           if (!(await isAnyAnswered(t, operations.updateAccount, input, { account: one }))) throw error;
         }
         await judgeShown(t, other, before, 'of the other account');
-        t.covers(tags.rule('key-identifies-account'));
       },
     }),
   ];

@@ -18,7 +18,7 @@ import { type Kept, make } from '../kit/records.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { assumedAccountChecks } from './assumed-account-rules.js';
 
-const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
+const check = declaring({ needs: ['public-url'] });
 
 /**
  * Which accounts share an address is not stated, and the names of hosts do not show it: a key at the address of another account
@@ -62,13 +62,9 @@ async function itemOf(t: CheckContext, account: NewAccount): Promise<Pick<Kept, 
 }
 
 function createChecks(): Check[] {
-  const rule = "Creating an account needs no key, and returns the new account's key and address.";
   return [
-    check('createAccount', {
-      id: 'key-opens-own-account-only',
+    check('createAccount/key-opens-own-account-only', {
       title: 'the new key -> opens the new account, not ours; our key does not open the new one',
-      rule,
-      source: 'Authentication',
       statement: 'rule:key-identifies-account',
       run: async (t: CheckContext) => {
         const account = await open(t, 'plain');
@@ -100,11 +96,10 @@ function createChecks(): Check[] {
           await ownRecordsOnly(t, { baseUrl: account.baseUrl, apiKey }, theirs, 'our key at the new address');
       },
     }),
-    check('createAccount', {
-      id: 'two-apart',
+    check('createAccount/two-apart', {
       statement: 'rule:key-identifies-account',
+      covers: true,
       title: 'two accounts -> different ids, names, addresses and keys; what one holds the other does not',
-      rule: 'Every account is by itself.',
       run: async (t: CheckContext) => {
         const [one, other] = [await open(t, 'plain'), await open(t, 'full')];
         for (const field of ['id', 'name', 'apiKey'] as const)
@@ -142,11 +137,9 @@ function createChecks(): Check[] {
           name,
           { field: 'name', symptom: 'leaked' },
         );
-        t.covers(tags.rule('key-identifies-account'));
       },
     }),
-    check('createAccount', {
-      id: 'keeps-all-fields',
+    check('createAccount/keeps-all-fields', {
       statement: 'operation:createAccount',
       title: 'all fields, with accents and other values than the defaults -> a GET shows those that it shows',
       rule: 'An account keeps what was sent; the listed values are lawful.',
@@ -162,12 +155,9 @@ function createChecks(): Check[] {
 
 /** However many accounts a user has. The second time a fiscal_id that is accepted keeps the account from being created. */
 const forUserChecks: readonly Check[] = [
-  check('createAccountForUser', {
-    id: 'no-key-again',
+  check('createAccountForUser/no-key-again', {
     statement: 'rule:creation-needs-no-key',
     title: 'asked for again, with a used fiscal_id -> not 401, though no key is sent',
-    rule: 'Account creation endpoints need neither the account name nor a key.',
-    source: 'Authentication',
     run: async (t: CheckContext) => {
       const [{ sent }, full] = [await createdAccount(t, 'same user'), await createdAccount(t, 'full')];
       const { email, password } = sent;
@@ -184,8 +174,6 @@ const forUserChecks: readonly Check[] = [
 ];
 
 function fiscalIdChecks(): Check[] {
-  const rule = 'fiscal_id must be unique in the system when present.';
-  const covered = tags.rule('fiscal-id-unique');
   const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
     const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
     return t.call(
@@ -195,24 +183,21 @@ function fiscalIdChecks(): Check[] {
     );
   };
   return [
-    check('createAccount', {
-      id: 'refused-used-fiscal-id',
+    check('createAccount/refused-used-fiscal-id', {
       statement: 'rule:fiscal-id-unique',
+      covers: true,
       title: 'the fiscal_id of another account -> 422, whatever the country',
-      rule,
       run: async (t: CheckContext) => {
         const { fiscal_id: id } = (await open(t, 'full')).sent;
         await refused(t, id);
         // Unique in the system, whatever the country.
         await refused(t, id, { tax_country: '3' });
-        t.covers(covered);
       },
     }),
-    check('createAccount', {
-      id: 'refused-our-fiscal-id',
+    check('createAccount/refused-our-fiscal-id', {
       statement: 'rule:fiscal-id-unique',
+      covers: true,
       title: 'the fiscal_id of the account under test -> 422',
-      rule,
       needs: ['public-url', 'account-id'],
       run: async (t: CheckContext) => {
         const { record } = await t.given.call('getAccount', {
@@ -220,18 +205,15 @@ function fiscalIdChecks(): Check[] {
         });
         if (!record.fiscal_id) t.unsupported('the account under test shows no fiscal_id');
         await refused(t, record.fiscal_id);
-        t.covers(covered);
       },
     }),
-    check('createAccount', {
-      id: 'without-fiscal-id-twice',
+    check('createAccount/without-fiscal-id-twice', {
       statement: 'rule:fiscal-id-unique',
+      covers: true,
       title: 'no fiscal_id, in two accounts -> both are created',
-      rule,
       run: async (t: CheckContext) => {
         await createdAccount(t, 'same user');
         await open(t, 'plain');
-        t.covers(covered);
       },
     }),
   ];
@@ -239,12 +221,10 @@ function fiscalIdChecks(): Check[] {
 
 function getChecks(): Check[] {
   return [
-    check('getAccount', {
-      id: 'own-account-only',
+    check('getAccount/own-account-only', {
       statement: 'rule:key-identifies-account',
+      covers: true,
       title: 'the id of another account with our key -> 404 or 401, never that account',
-      rule: 'A key opens its own account only.',
-      source: 'Authentication',
       needs: ['public-url'],
       run: async (t: CheckContext) => {
         const other = await open(t, 'plain');
@@ -259,11 +239,9 @@ function getChecks(): Check[] {
           record,
           { field: 'organization_name', symptom: 'leaked' },
         );
-        t.covers(tags.rule('key-identifies-account'));
       },
     }),
-    check('getAccount', {
-      id: 'same-when-read-again',
+    check('getAccount/same-when-read-again', {
       statement: 'operation:getAccount',
       title: 'read twice -> the same organisation, e-mail and fiscal_id',
       rule: 'Reading an account changes nothing.',

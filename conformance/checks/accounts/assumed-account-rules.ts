@@ -11,11 +11,9 @@ import { judgeShown, open, reach, reached, shown } from '../kit/made-account.js'
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 
 export const assumedAccountChecks: readonly Check[] = [
-  check('createAccount', {
-    id: 'refused-without-terms',
+  check('createAccount/refused-without-terms', {
     statement: 'rule:terms-accepted',
     title: 'terms "0" -> 422',
-    rule: 'The terms must be accepted.',
     assumed: true,
     run: async (t: CheckContext) => {
       await t.call(
@@ -25,11 +23,9 @@ export const assumedAccountChecks: readonly Check[] = [
       );
     },
   }),
-  check('createAccountForUser', {
-    id: 'own-key',
+  check('createAccountForUser/own-key', {
     statement: 'rule:account-same-user',
     title: 'the e-mail and password of an existing user -> another account with a key of its own',
-    rule: 'create_already_user creates an account linked to an existing user.',
     assumed: true,
     run: async (t: CheckContext) => {
       const one = await reached(t, 'plain');
@@ -44,9 +40,9 @@ export const assumedAccountChecks: readonly Check[] = [
       t.covers(tags.rule('account-same-user'), tags.rule('creation-needs-no-key'));
     },
   }),
-  check('createAccountForUser', {
-    id: 'refused-unknown-user',
+  check('createAccountForUser/refused-unknown-user', {
     statement: 'rule:account-same-user',
+    covers: true,
     title: 'an e-mail and password of nobody -> 422',
     rule: 'create_already_user needs an existing user.',
     assumed: true,
@@ -63,11 +59,9 @@ export const assumedAccountChecks: readonly Check[] = [
           { status: 422, field: 'account.email', what: 'nobody has this e-mail and password' },
         );
       }
-      t.covers(tags.rule('account-same-user'));
     },
   }),
-  check('configureAtCommunication', {
-    id: 'configures',
+  check('configureAtCommunication/configures', {
     statement: 'operation:configureAtCommunication',
     title: 'lawful credentials -> at_configured is true',
     rule: 'The operation configures the communication with the tax authority.',

@@ -13,6 +13,7 @@ import { type Asserted, differingField } from '../../run/expect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
 import { isAnyAnswered } from '../kit/any-id.js';
+import { declaring } from '../kit/declare.js';
 import { deletedAstray } from '../kit/deleted-astray.js';
 import { findInLongList } from '../kit/list-walk.js';
 
@@ -27,29 +28,20 @@ export function idParameter({ parameters }: Operation): string | undefined {
 export function isolationChecks(operation: Operation): Check[] {
   const { id } = operation;
   if (id === 'configureAtCommunication' || id === 'updateAccount') return [];
-  const base = {
-    kind: 'operations' as const,
-    operation: id,
-    source: 'Authentication',
-    needs: ['second-account'] as const,
-  };
+  const check = declaring({
+    statement: 'rule:key-identifies-account',
+    kind: 'operations',
+    needs: ['second-account'],
+  });
   return [
-    {
-      ...base,
-      id: `${id}/isolated-other-key`,
-      statement: 'rule:key-identifies-account',
-      title: `${id}: the key of another account at this address -> 401 or 404`,
-      rule: 'A key opens its own account only.',
+    check(`${id}/isolated-other-key`, {
+      title: 'the key of another account at this address -> 401 or 404',
       run: (t) => isolated(t, operation, { key: 'second' }),
-    },
-    {
-      ...base,
-      id: `${id}/isolated-other-account`,
-      statement: 'rule:key-identifies-account',
-      title: `${id}: an id of another account -> 404 or 401`,
-      rule: 'An account never sees or changes the records of another.',
+    }),
+    check(`${id}/isolated-other-account`, {
+      title: 'an id of another account -> 404 or 401',
       run: (t) => isolated(t, operation, { account: 'second' }),
-    },
+    }),
   ];
 }
 

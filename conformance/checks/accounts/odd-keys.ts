@@ -2,11 +2,13 @@
  * Keys handed in oddly: in a header or in the body alone, twice, under nearly the right name, with one letter changed, as
  * patterns. Without the right key in the query the answer is 401, whatever else is wrong with the request.
  */
+
 import { statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import { keysNearlyRight } from '../../target/keys-nearly-right.js';
 import { percent } from '../../target/percent.js';
+import { declaring } from '../kit/declare.js';
 import { type Probe, sent, wrong } from '../kit/probe.js';
 
 /** Wrong keys, as the query holds them, by what is wrong. */
@@ -190,27 +192,18 @@ async function otherPaths(t: CheckContext, { path }: Probe): Promise<void> {
   }
 }
 
-const base = { kind: 'rules' as const, source: 'Authentication', statement: 'rule:key-needed' as const };
+const check = declaring({ statement: 'rule:key-needed', needs: ['clients'] });
 
 export const oddKeyChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'listItems/keys-nearly-right',
+  check('listItems/keys-nearly-right', {
     title:
-      'listItems: keys that differ in one letter, parts, doubles and patterns of the right one, over ten operations -> 401',
-    rule: 'A wrong key opens nothing, however near it is.',
-    operation: 'listItems',
-    needs: ['clients'],
+      'keys that differ in one letter, parts, doubles and patterns of the right one, over ten operations -> 401',
     run: wrongOnes,
-  },
-  {
-    ...base,
-    id: 'listItems/keys-elsewhere',
+  }),
+  check('listItems/keys-elsewhere', {
     title:
-      'listItems: the right key in a header or in the body alone -> 401; twice, in lists, in broken letters, beside an odd charset -> never a 5xx',
+      'the right key in a header or in the body alone -> 401; twice, in lists, in broken letters, beside an odd charset -> never a 5xx',
     rule: 'The key is a parameter of the query.',
-    operation: 'listItems',
-    needs: ['clients'],
     run: elsewhere,
-  },
+  }),
 ];

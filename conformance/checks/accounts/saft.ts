@@ -4,22 +4,13 @@
  */
 
 import { monthBefore } from '../../given/lawful-requests.js';
-import type { Citation } from '../../judge/citation.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { Ended } from '../../judge/outcome.js';
-import { tags } from '../../judge/result.js';
-import type { Check, CheckBase, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, QueryValue } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
 
-type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase> & Citation;
-const check = (body: Body): Check => ({
-  kind: 'async',
-  source: 'SAF-T export',
-  operation: 'exportSaft',
-  ...body,
-  id: `exportSaft/${body.id}`,
-  title: `exportSaft: ${body.title}`,
-});
+const check = declaring({ kind: 'async' });
 
 /** "month: text" leaves open whether January is 1 or 01: the form that is accepted; undefined where none is. */
 async function accepted(
@@ -126,20 +117,16 @@ function judgeLink(t: CheckContext, { body, text }: Answer): void {
 }
 
 export const saftChecks: Check[] = [
-  check({
-    id: 'until-200-with-link',
+  check('exportSaft/until-200-with-link', {
     title: 'asked again and again -> 202 until 200, then the link',
-    rule: '202 means that generation has started; repeat until 200, whose body holds the download link.',
     statement: 'rule:saft-poll',
+    covers: true,
     run: async (t: CheckContext) => {
       judgeLink(t, await finished(t, await ask(t, 1)));
-      t.covers(tags.rule('saft-poll'));
     },
   }),
-  check({
-    id: 'stays-ready',
+  check('exportSaft/stays-ready', {
     title: 'asked for again after 200 -> 200 with the link',
-    rule: 'We assume: an export that is ready stays ready.',
     statement: 'rule:saft-stays-ready',
     assumed: true,
     run: async (t: CheckContext) => {
@@ -155,23 +142,19 @@ export const saftChecks: Check[] = [
       }
     },
   }),
-  check({
-    id: 'each-month-ready',
+  check('exportSaft/each-month-ready', {
     title:
       'January, December and February in turn, one asked for while another is made -> each becomes ready',
-    rule: 'Every export is asked for until 200.',
     statement: 'rule:saft-poll',
+    covers: true,
     run: async (t: CheckContext) => {
       const polls = [await ask(t, last(1)), await ask(t, last(12)), await ask(t, last(2))];
       for (const poll of polls) judgeLink(t, await finished(t, poll));
       for (const poll of polls) judgeLink(t, await finished(t, poll));
-      t.covers(tags.rule('saft-poll'));
     },
   }),
-  check({
-    id: 'ready-in-other-account',
+  check('exportSaft/ready-in-other-account', {
     title: 'asked for in another account -> 200 with the link there',
-    rule: 'Every export is asked for until 200, in every account.',
     statement: 'rule:saft-poll',
     needs: ['second-account'],
     run: async (t: CheckContext) => {
@@ -180,15 +163,13 @@ export const saftChecks: Check[] = [
     },
   }),
   ...brokenQueries().map(([slug, query, field]) =>
-    check({
-      id: `refused-${slug}`,
+    check(`exportSaft/refused-${slug}`, {
       title: `${slug.replaceAll('-', ' ')} -> 422`,
-      rule: 'month and years are required; invalid parameters answer 422.',
       statement: 'rule:saft-parameters',
+      covers: true,
       kind: 'requests',
       run: async (t: CheckContext) => {
         await t.call('exportSaft', { query }, { status: 422, field, what: slug.replaceAll('-', ' ') });
-        t.covers(tags.rule('saft-parameters'));
       },
     }),
   ),

@@ -9,6 +9,7 @@ import { type Proof, seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
 import { linesOf, make, makeIfAccepted, read, tryTrigger, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
 import { page } from '../kit/list-walk.js';
@@ -17,11 +18,7 @@ import { unusedSequence } from '../kit/sequence-kind.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { scopeWord } from '../kit/text-filter.js';
 
-const apart = {
-  source: 'Authentication',
-  rule: 'The key identifies the account: an account never sees the records of another.',
-  kind: 'rules' as const,
-};
+const check = declaring({ statement: 'rule:key-identifies-account' });
 
 /** A record in the other account; the check ends as unsupported when that account does not take it. */
 async function elsewhere(
@@ -181,33 +178,21 @@ async function sequenceApart(t: CheckContext): Promise<void> {
 
 export const sideBySideChecks: Check[] = [
   ...listKinds.map(
-    (kind): Check => ({
-      ...apart,
-      id: `${kind.list}/own-account-only`,
-      statement: 'rule:key-identifies-account',
-      title: `${kind.list}: ${withArticle(documentTypes[kind.types[0] as DocumentType].singular)} in each of two accounts -> each account lists its own`,
-      operation: kind.list,
-      needs: ['second-account'],
-      run: (t) => listsApart(t, kind),
-    }),
+    (kind): Check =>
+      check(`${kind.list}/own-account-only`, {
+        title: `${withArticle(documentTypes[kind.types[0] as DocumentType].singular)} in each of two accounts -> each account lists its own`,
+        needs: ['second-account'],
+        run: (t) => listsApart(t, kind),
+      }),
   ),
-  {
-    ...apart,
-    id: 'createInvoice/names-of-own-account',
-    statement: 'rule:key-identifies-account',
-    title: 'createInvoice: names of a client and of a tax that only another account knows -> unknown here',
-    operation: 'createInvoice',
+  check('createInvoice/names-of-own-account', {
+    title: 'names of a client and of a tax that only another account knows -> unknown here',
     needs: ['second-account', 'clients', 'taxes'],
     run: namesApart,
-  },
-  {
-    ...apart,
-    id: 'createShipping/sequence-of-own-account',
-    statement: 'rule:key-identifies-account',
-    title:
-      'createShipping: a sequence that only another account has -> refused, or numbered in a series of our own',
-    operation: 'createShipping',
+  }),
+  check('createShipping/sequence-of-own-account', {
+    title: 'a sequence that only another account has -> refused, or numbered in a series of our own',
     needs: ['second-account', 'guides', 'sequences'],
     run: sequenceApart,
-  },
+  }),
 ];

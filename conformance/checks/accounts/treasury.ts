@@ -4,30 +4,19 @@
  */
 
 import { isoToday } from '../../given/given.js';
-import { tags } from '../../judge/result.js';
-import type { Check, CheckBase, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
+import { declaring } from '../kit/declare.js';
 import { deletedAstray } from '../kit/deleted-astray.js';
 import { notMissing } from '../kit/probe.js';
 import { type Kept, soon } from '../kit/records.js';
 
-type Body = Pick<CheckBase, 'id' | 'title' | 'run'> & Partial<CheckBase>;
-const check = (operation: Check['operation'], body: Body): Check => ({
-  kind: 'rules',
-  source: 'Treasury',
-  rule: "A client's balance follows from documents, payments, regularizations and movements.",
-  operation,
-  needs: ['invoices'],
-  assumed: true,
-  ...body,
-  id: `${operation}/${body.id}`,
+const check = declaring({
   statement: 'rule:balance-follows',
-  title: `${operation}: ${body.title}`,
-  run: async (t) => {
-    await body.run(t);
-    t.covers(tags.rule('balance-follows'));
-  },
+  assumed: true,
+  needs: ['invoices'],
+  covers: true,
 });
 
 async function balance(t: CheckContext, client: Kept): Promise<Json> {
@@ -137,8 +126,7 @@ async function pay(t: CheckContext, client: Kept, value: string): Promise<string
 }
 
 export const treasuryChecks: Check[] = [
-  check('getClientBalance', {
-    id: 'follows-documents',
+  check('getClientBalance/follows-documents', {
     title: 'a draft, two final invoices -> nothing more, the sum more; another client owes nothing',
     run: async (t: CheckContext) => {
       const [one, other] = [await owing(t), await owing(t)];
@@ -149,8 +137,7 @@ export const treasuryChecks: Check[] = [
       await judgeOwed(t, other, 0, 'by another client');
     },
   }),
-  check('updateInitialBalance', {
-    id: 'sets-and-sets-again',
+  check('updateInitialBalance/sets-and-sets-again', {
     title: 'set twice -> each time the balance shows it, another client stays',
     needs: [],
     run: async (t: CheckContext) => {
@@ -176,8 +163,7 @@ export const treasuryChecks: Check[] = [
       await judgeOwed(t, other, 0, 'by another client');
     },
   }),
-  check('createRegularization', {
-    id: 'lowers-what-is-owed',
+  check('createRegularization/lowers-what-is-owed', {
     title: 'two regularizations -> both are listed, the balance is lower by both, another client stays',
     run: async (t: CheckContext) => {
       const one = await debtor(t);
@@ -208,8 +194,7 @@ export const treasuryChecks: Check[] = [
       );
     },
   }),
-  check('listRegularizations', {
-    id: 'shows-what-was-sent',
+  check('listRegularizations/shows-what-was-sent', {
     title: 'a regularization -> its value, date and observation',
     run: async (t: CheckContext) => {
       const { client } = await debtor(t);
@@ -225,8 +210,7 @@ export const treasuryChecks: Check[] = [
       );
     },
   }),
-  check('createRegularization', {
-    id: 'refused-when-nothing-owed',
+  check('createRegularization/refused-when-nothing-owed', {
     title: 'a client who owes nothing -> 422',
     needs: [],
     run: async (t: CheckContext) => {
@@ -239,8 +223,7 @@ export const treasuryChecks: Check[] = [
       );
     },
   }),
-  check('deleteRegularization', {
-    id: 'gone-and-owed-again',
+  check('deleteRegularization/gone-and-owed-again', {
     title: 'the first of two deleted -> it is gone, the second stays, the balance follows',
     run: async (t: CheckContext) => {
       const one = await debtor(t);
@@ -265,8 +248,7 @@ export const treasuryChecks: Check[] = [
       await byOwnPathAlone(t, 'deleteRegularization', client, second);
     },
   }),
-  check('createTreasuryMovement', {
-    id: 'payment-lowers-what-is-owed',
+  check('createTreasuryMovement/payment-lowers-what-is-owed', {
     title: 'two payments -> the balance is lower by both, another client stays',
     run: async (t: CheckContext) => {
       const one = await debtor(t);
@@ -279,8 +261,7 @@ export const treasuryChecks: Check[] = [
       await judgeOwed(t, other, other.total, 'by another client');
     },
   }),
-  check('createTreasuryMovement', {
-    id: 'refused-without-open-document',
+  check('createTreasuryMovement/refused-without-open-document', {
     title: 'a payment of a client without open documents -> 422',
     needs: [],
     run: async (t: CheckContext) => {
@@ -294,8 +275,7 @@ export const treasuryChecks: Check[] = [
       );
     },
   }),
-  check('deleteTreasuryMovement', {
-    id: 'owed-again',
+  check('deleteTreasuryMovement/owed-again', {
     title: 'one of two payments deleted -> the balance is as before it',
     run: async (t: CheckContext) => {
       const one = await debtor(t);

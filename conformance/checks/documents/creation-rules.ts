@@ -24,9 +24,6 @@ import { expectNoClient, soon } from '../kit/records.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { twoTaxes } from './document-amounts.js';
 
-const behaviour = { kind: 'rules' as const, action: 'create' as const };
-const source = (n: number) => `Create and update behaviours ${n}`;
-
 /** The end of the known client's name. */
 const ending = 'Atrações';
 
@@ -201,35 +198,26 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
 
 export const creationRules: readonly DocumentRule[] = [
   {
-    ...behaviour,
-    slug: 'known-code-new-name',
+    id: 'create/known-code-new-name',
     statement: 'rule:client-created',
     title: 'a new client name, nearly that of a known one, beside its code and fiscal_id -> another client',
-    rule: 'When the client name does not exist, a client is created in the same request.',
-    source: source(1),
     needs: ['clients'],
     isLeaving: true,
     run: knownCode,
   },
   {
-    ...behaviour,
-    slug: 'unknown-tax-becomes-default',
+    id: 'create/unknown-tax-becomes-default',
     statement: 'rule:unknown-tax-default',
+    covers: true,
     title: 'a tax name that is not found -> that line has the default tax, the others their own',
-    rule: "When an item's tax name is not found, the default tax is applied to that item.",
-    source: source(3),
-    rules: ['unknown-tax-default'],
     needs: ['taxes'],
     run: unknownTax,
   },
   {
-    ...behaviour,
-    slug: 'exempt-needs-reason',
+    id: 'create/exempt-needs-reason',
     statement: 'rule:exemption-reason',
+    covers: true,
     title: 'an exempt line without the exemption reason -> refused; with it -> created',
-    rule: 'Portuguese accounts must send the exemption reason when an invoice has exempt items (0% tax).',
-    source: source(4),
-    rules: ['exemption-reason'],
     needs: ['portugal', 'taxes', 'items'],
     run: exemptionReason,
   },

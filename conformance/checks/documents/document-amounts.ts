@@ -73,13 +73,10 @@ export const fractions = (t: CheckContext, type: DocumentType) =>
 
 export const amountRules: readonly DocumentRule[] = [
   {
-    slug: 'taxed-by-fractions',
+    id: 'get/taxed-by-fractions',
     statement: 'schema:Document.taxes',
-    action: 'get',
     title: 'a rate of 6.5 % on every line -> taxes by that rate, as near as rounding allows',
     rule: 'The taxes of a document are those of its lines.',
-    source: 'Resources, Document',
-    kind: 'rules',
     needs: ['taxes'],
     run: async (t: CheckContext, type) => {
       const { record, exchange, taxName, tax, items } = await fractions(t, type);
@@ -103,14 +100,11 @@ export const amountRules: readonly DocumentRule[] = [
     },
   },
   {
-    slug: 'amounts-exact',
+    id: 'get/amounts-exact',
     statement: 'rule:line-subtotal',
-    action: 'get',
+    covers: true,
     title: 'fractions of a cent -> sums of unrounded lines, rounded once, half up',
     rule: 'We assume: lines are not rounded; the sums of the document are rounded once, half up; a discount is a percentage of the line, accepted before tax.',
-    source: 'Resources, Document',
-    kind: 'rules',
-    rules: ['line-subtotal'],
     assumed: true,
     run: async (t, type) => {
       const { record, tax: rate, rows: chosen } = await fractions(t, type);

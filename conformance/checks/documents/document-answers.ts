@@ -2,12 +2,13 @@
  * Answers that show what a plain draft leaves unset: get of a final document, create and list of a document that
  * has every optional field; and that a refused create leaves nothing behind.
  */
+
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { openScope } from '../kit/list-filters.js';
 import { findInLongList } from '../kit/list-walk.js';
@@ -35,14 +36,11 @@ async function everyField(t: CheckContext, type: DocumentType, party: Json): Pro
 }
 
 function listCheck(list: OperationId, type: DocumentType): Check {
-  return {
-    id: `${list}/entry-with-every-field`,
+  return check(`${list}/entry-with-every-field`, {
     statement: 'rule:record-listed',
-    title: `${list}: two documents with every optional field -> their entries show them in their stated types`,
+    title: `two documents with every optional field -> their entries show them in their stated types`,
     rule: 'A list carries documents.',
-    source: 'Resources, Document (list responses)',
     kind: 'lists',
-    operation: list,
     run: async (t) => {
       // A client who exists, since only invoices create theirs; what else is the document's own holds the word.
       const { client, word: text } = await openScope(t);
@@ -66,19 +64,15 @@ function listCheck(list: OperationId, type: DocumentType): Check {
           ),
       );
     },
-  };
+  });
 }
 
 /** What a refused document leaves behind is not said. */
-const refusedCreate: Check = {
-  id: 'createInvoice/refused-leaves-nothing',
-  title:
-    'createInvoice: a body that is refused names a new client and a new item -> neither exists afterwards',
-  rule: 'We assume: a refused document leaves no client and no item behind.',
-  source: 'Errors (422)',
+const refusedCreate: Check = check('createInvoice/refused-leaves-nothing', {
+  title: 'a body that is refused names a new client and a new item -> neither exists afterwards',
   statement: 'rule:refused-leaves-nothing-behind',
+  covers: true,
   kind: 'requests',
-  operation: 'createInvoice',
   needs: ['clients', 'items'],
   assumed: true,
   run: async (t: CheckContext) => {
@@ -98,9 +92,8 @@ const refusedCreate: Check = {
       field: 'items[].name',
       symptom: 'listed',
     });
-    t.covers(tags.rule('refused-leaves-nothing-behind'));
   },
-};
+});
 
 export const documentAnswerChecks: Check[] = [
   listCheck('listEstimates', 'quotes'),

@@ -85,14 +85,12 @@ async function roundAndRound(t: CheckContext, type: DocumentType): Promise<void>
 }
 
 const roundRule: DocumentRule = {
-  slug: 'round-and-round',
+  id: 'change/round-and-round',
   statement: 'rule:transition-allowed',
-  action: 'change',
+  covers: true,
   title: 'from a state and back to it, three times -> each time the stated state; nothing else changes',
   rule: 'A transition that the table allows is allowed as often as its state is reached.',
-  source: 'States and transitions',
   kind: 'states',
-  rules: ['transition-allowed'],
   run: roundAndRound,
 };
 
@@ -106,13 +104,11 @@ async function firstSteps(t: CheckContext, type: DocumentType): Promise<void> {
 }
 
 export const firstStepsRule: DocumentRule = {
-  slug: 'kept-and-finalized',
+  id: 'create/kept-and-finalized',
   statement: 'operation:createInvoice',
-  action: 'create',
   title:
     'created with two lines, then finalized -> a GET shows what was sent; then the next state, and nothing else changed',
   rule: 'A document shows what it was created with, and moves as the table of states says.',
-  source: 'Resources, Document; States and transitions',
   kind: 'states',
   run: firstSteps,
 };

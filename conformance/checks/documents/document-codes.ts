@@ -2,13 +2,14 @@
  * What a document gets from elsewhere when it is finalized or updated: a tax-authority code that no other document has, and the text
  * that its client brings along. Numbers are in document-numbers.ts.
  */
+
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { tried } from '../../judge/outcome.js';
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { CallOptions, MadeAccount } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { freshSequence } from '../records/sequences.js';
@@ -121,34 +122,26 @@ async function textOfNewClient(t: CheckContext): Promise<void> {
 }
 
 export const documentCodeChecks: Check[] = [
-  {
-    id: 'changeInvoiceState/code-of-its-own',
+  check('changeInvoiceState/code-of-its-own', {
     statement: 'rule:atcud-unique',
+    covers: true,
+    subject: '',
     title: 'two invoices and a quote, finalized in one new series -> each has an atcud of its own',
     rule: 'The atcud is a unique code when the sequence is registered.',
-    source: 'Resources, Document',
-    kind: 'rules',
-    operation: 'changeInvoiceState',
     needs: ['invoices', 'sequences'],
     // Other checks rely on the account as it was created.
     place: 'last',
     run: async (t) => {
       await codesApart(t);
-      t.covers(tags.rule('atcud-unique'));
     },
-  },
-  {
-    id: 'updateInvoice/text-of-new-client',
+  }),
+  check('updateInvoice/text-of-new-client', {
     statement: 'rule:client-observations-added',
-    title: 'updateInvoice: to a client with observations -> they stand in those of the invoice',
-    rule: "The client's observations are added to the observations of every document sent to this client.",
-    source: 'Resources, Client',
-    kind: 'rules',
-    operation: 'updateInvoice',
+    covers: true,
+    title: 'to a client with observations -> they stand in those of the invoice',
     needs: ['invoices', 'clients'],
     run: async (t) => {
       await textOfNewClient(t);
-      t.covers(tags.rule('client-observations-added'));
     },
-  },
+  }),
 ];

@@ -90,14 +90,10 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
     ? []
     : [
         {
-          slug: 'numbers-apart',
+          id: 'change/numbers-apart',
           statement: 'rule:number-unique',
-          action: 'change',
+          covers: true,
           title: 'two finalized at once -> each has a number of its own',
-          rule: 'A number is given once in its series.',
-          source: 'Resources, Document',
-          kind: 'rules',
-          rules: ['number-unique'],
           run: apartAtOnce,
         },
       ];

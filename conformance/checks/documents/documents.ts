@@ -2,6 +2,7 @@
  * What the PDF of a draft is answered with: that it has none is assumed, not that it is refused in the stated way. What leads
  * away from a final document (its PDF, its QR code, what is related) is asked for in its case, in conditions/.
  */
+
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
@@ -12,6 +13,7 @@ import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
+import { check } from '../kit/declare.js';
 import { createdTypes, isClaimed, issuedState, make, typesOf } from '../kit/document-rules.js';
 
 const families = [...new Set(createdTypes.map((type) => documentTypes[type].family))].filter(
@@ -87,31 +89,25 @@ const drafts: Check[] = families.flatMap((family) =>
   typesOf(family)
     .slice(0, 1)
     .map(
-      (type): Check => ({
-        id: `getDocumentPdf/draft-${documentTypes[type].singular.replaceAll('_', '-')}`,
-        title: `getDocumentPdf: a draft ${documentTypes[type].singular} -> 406, or a PDF`,
-        rule: 'The PDF of a document in an invalid state is refused with 406. We assume: a draft has no PDF.',
-        source: 'Generate PDF',
-        kind: 'rules',
-        operation: 'getDocumentPdf',
-        needs: [family],
-        statement: cited('status:getDocumentPdf/406', 'errors:406'),
-        run: (t) => pdfOfDraft(t, type),
-      }),
+      (type): Check =>
+        check(`getDocumentPdf/draft-${documentTypes[type].singular.replaceAll('_', '-')}`, {
+          title: `a draft ${documentTypes[type].singular} -> 406, or a PDF`,
+          rule: 'The PDF of a document in an invalid state is refused with 406. We assume: a draft has no PDF.',
+          source: 'Generate PDF',
+          needs: [family],
+          statement: cited('status:getDocumentPdf/406', 'errors:406'),
+          run: (t) => pdfOfDraft(t, type),
+        }),
     ),
 );
 
 export const documentLinkChecks: Check[] = [
   ...drafts,
-  {
-    id: 'getDocumentPdf/two-in-turn',
-    title: 'getDocumentPdf: PDFs of several types asked for in turn -> each becomes ready, and is its own',
-    rule: 'The request is repeated until 200, whatever else is asked for meanwhile.',
-    source: 'Generate PDF',
+  check('getDocumentPdf/two-in-turn', {
+    title: 'PDFs of several types asked for in turn -> each becomes ready, and is its own',
     kind: 'async',
-    operation: 'getDocumentPdf',
     needs: ['invoices'],
     statement: 'rule:pdf-poll',
     run: pdfsInTurn,
-  },
+  }),
 ];

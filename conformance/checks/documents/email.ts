@@ -46,25 +46,17 @@ async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> 
   });
 }
 
-const base = {
-  action: 'email' as const,
-  source: 'Send by e-mail',
-  kind: 'rules' as const,
-  needs: ['clients'] as const,
-};
-
 const emailRules: readonly DocumentRule[] = [
   {
-    ...base,
-    slug: 'needs-address',
+    id: 'email/needs-address',
+    needs: ['clients'],
     statement: 'rule:email-needs-recipient',
     title: 'no client.email, for a client who has an address -> 422',
-    rule: 'client.email is required.',
     run: needsAddress,
   },
   {
-    ...base,
-    slug: 'saves-nothing',
+    id: 'email/saves-nothing',
+    needs: ['clients'],
     statement: 'rule:email-saves-address',
     title:
       'save "0", and save "1" in what is refused, for a client who has no address -> he has none afterwards',

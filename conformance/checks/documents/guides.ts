@@ -54,14 +54,11 @@ async function knownClient(t: CheckContext): Promise<Json | undefined> {
 }
 
 const takesItsFields: DocumentRule = {
-  slug: 'takes-its-fields',
+  id: 'create/takes-its-fields',
   statement: 'rule:guide-fields-accepted',
-  action: 'create',
+  covers: true,
   title: 'load and delivery site, a manual number, a reason of exemption, all of its client -> accepted',
-  rule: 'A guide may be sent with every field that its body is said to have.',
-  source: 'Endpoints, Documents (guide bodies)',
   kind: 'round-trip',
-  rules: ['guide-fields-accepted'],
   run: async (t, type) => {
     const fields = await fieldsOf(t);
     const whole: Json = Object.assign({}, ...fields.map(([, [first]]) => first));

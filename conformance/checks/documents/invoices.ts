@@ -6,7 +6,6 @@
 import { bodyFor } from '../../dialect/dialect.js';
 import type { AccountName } from '../../given/accounts.js';
 import { tried as attempted } from '../../judge/outcome.js';
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -15,6 +14,7 @@ import { destinationsOf, withinDestinations } from '../../target/destinations.js
 import { swapFor } from '../../target/plain-words.js';
 import { createRedactor } from '../../target/secrets.js';
 import { createTransport } from '../../target/transport.js';
+import { check } from '../kit/declare.js';
 import { documentChecks } from '../kit/document-checks.js';
 import { checksOf, type DocumentRule, make, read, trigger, typesOf } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
@@ -88,30 +88,23 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
     `accepted in the countries ${takers.join(', ')}`,
     { field: 'document.client.country', symptom: 'accepted', statement: 'rule:simplified-portugal-only' },
   );
-  t.covers(tags.rule('simplified-portugal-only'));
 }
 
-const abroad: Check = {
-  id: 'createSimplifiedInvoice/outside-portugal',
+const abroad: Check = check('createSimplifiedInvoice/outside-portugal', {
   statement: 'rule:simplified-portugal-only',
-  title: 'simplified invoice: in accounts of three countries, of which one refuses it -> one alone takes it',
-  rule: 'Simplified invoices exist only for Portugal.',
-  source: 'Create and update behaviours 5',
+  covers: true,
+  subject: 'simplified invoice',
+  title: 'in accounts of three countries, of which one refuses it -> one alone takes it',
   kind: 'rules',
-  operation: 'createSimplifiedInvoice',
   needs: ['portugal', 'accounts', 'public-url'],
   run: onlyOneCountry,
-};
+});
 
 /** Optional in answers, and only where payment references are set up: right where it is shown. */
 const paymentReference: DocumentRule = {
-  slug: 'payment-reference',
+  id: 'get/payment-reference',
   statement: 'rule:payment-reference',
-  action: 'get',
   title: 'mb_reference asked for -> where it is shown, it names entity, reference and the total',
-  rule: 'We assume: where mb_reference is shown it is whole, and its value is what is to be paid.',
-  source: 'Resources, Document',
-  kind: 'rules',
   assumed: true,
   run: async (t: CheckContext, type) => {
     const mayRefuse = 'that payment references can be asked for is not shown';

@@ -6,7 +6,15 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { buyer, partyOf, read, untouched } from '../kit/document-rules.js';
-import { cancel, half, invoice, pay, paymentBase, receiptOf } from '../kit/payment-steps.js';
+import {
+  cancel,
+  paymentCheck as check,
+  half,
+  invoice,
+  pay,
+  paymentNeeds,
+  receiptOf,
+} from '../kit/payment-steps.js';
 
 async function settles(t: CheckContext, type: DocumentType): Promise<void> {
   const client = partyOf(await buyer(t));
@@ -49,7 +57,6 @@ async function capped(t: CheckContext): Promise<void> {
   await judge('-5', 'less than nothing');
   await receiptOf(t, await pay(t, document, half(before)), document);
   await judge((Number(before.total) / 2 + 0.01).toFixed(2), 'a cent more than what is open');
-  t.covers(tags.rule('payment-cap'));
 }
 
 async function draftUnpayable(t: CheckContext): Promise<void> {
@@ -59,39 +66,30 @@ async function draftUnpayable(t: CheckContext): Promise<void> {
   untouched(t, await read(t, draft), before, 'the draft after a refused payment');
 }
 
-const payment = { ...paymentBase, operation: 'createPartialPayment' as const };
 const payable = Object.values(documentTypes).flatMap(({ owed, plural }) => (owed ? [plural] : []));
 
 export const paymentChecks: Check[] = [
-  ...payable.map(
-    (type): Check => ({
-      ...payment,
-      id: `createPartialPayment/settles-${type.replaceAll('_', '-')}`,
+  ...payable.map((type) =>
+    check(`createPartialPayment/settles-${type.replaceAll('_', '-')}`, {
       statement: 'rule:payment-settles',
-      title: `createPartialPayment: ${type} paid in part, in full, and reopened -> final, settled, final`,
+      title: `${type} paid in part, in full, and reopened -> final, settled, final`,
       rule: 'We assume: a payment in full settles the invoice, in part it stays final; canceling the receipt opens it again.',
-      needs: type === 'simplified_invoices' ? [...payment.needs, 'portugal'] : payment.needs,
+      needs: type === 'simplified_invoices' ? [...paymentNeeds, 'portugal'] : paymentNeeds,
       assumed: true,
       run: (t) => settles(t, type),
     }),
   ),
-  {
-    ...payment,
-    id: 'createPartialPayment/cap',
+  check('createPartialPayment/cap', {
     statement: 'rule:payment-cap',
-    title:
-      'createPartialPayment: more than what is open, nothing, less than nothing -> refused, nothing changes',
-    rule: 'We assume: an amount above what is open is refused.',
+    covers: true,
+    title: 'more than what is open, nothing, less than nothing -> refused, nothing changes',
     assumed: true,
     run: capped,
-  },
-  {
-    ...payment,
-    id: 'createPartialPayment/draft',
+  }),
+  check('createPartialPayment/draft', {
     statement: 'rule:payment-final-only',
-    title: 'createPartialPayment: a draft -> refused, nothing changes',
-    rule: 'We assume: final documents alone are paid.',
+    title: 'a draft -> refused, nothing changes',
     assumed: true,
     run: draftUnpayable,
-  },
+  }),
 ];

@@ -14,7 +14,14 @@ import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
 import { buyer, content, partyOf, read } from '../kit/document-rules.js';
 import { findInLongList, page } from '../kit/list-walk.js';
-import { cancel, invoice, pay, paymentBase, receiptOf } from '../kit/payment-steps.js';
+import {
+  cancel,
+  paymentCheck as check,
+  invoice,
+  pay,
+  paymentNeeds,
+  receiptOf,
+} from '../kit/payment-steps.js';
 import { soon } from '../kit/records.js';
 
 /**
@@ -55,7 +62,6 @@ async function canceledTwice(t: CheckContext): Promise<void> {
     field: differingField(content(before), content(after)),
     symptom: 'changed',
   });
-  t.covers(tags.rule('payment-canceled'));
 }
 
 /** So far a list is looked through. */
@@ -140,7 +146,6 @@ async function related(t: CheckContext): Promise<void> {
   await judge('of a payment');
   await cancel(t, receipts[0] ?? '');
   await judge('that was canceled, and the other');
-  t.covers(tags.rule('related-receipts'));
 }
 
 /**
@@ -186,56 +191,37 @@ async function cancelNeedsMessage(t: CheckContext): Promise<void> {
 }
 
 export const receiptChecks: Check[] = [
-  {
-    ...paymentBase,
-    operation: 'listReceipts',
-    id: 'listReceipts/own-member',
+  check('listReceipts/own-member', {
     statement: 'operation:listReceipts',
-    title: 'listReceipts: the receipt of a payment -> is listed',
+    title: 'the receipt of a payment -> is listed',
     rule: 'Receipts are listed by /receipts.json.',
     kind: 'lists',
     run: receiptListed,
-  },
-  {
-    ...paymentBase,
-    operation: 'listRelatedDocuments',
-    id: 'listRelatedDocuments/receipts',
+  }),
+  check('listRelatedDocuments/receipts', {
     statement: 'rule:related-receipts',
-    title: 'listRelatedDocuments: an invoice with two payments -> both receipts, also when canceled',
-    rule: 'We assume: the related documents of an invoice hold its receipts, canceled ones too.',
-    needs: [...paymentBase.needs, 'related'],
+    covers: true,
+    title: 'an invoice with two payments -> both receipts, also when canceled',
+    needs: [...paymentNeeds, 'related'],
     assumed: true,
     run: related,
-  },
-  {
-    ...paymentBase,
-    operation: 'createPartialPayment',
-    id: 'createPartialPayment/numbers-of-one-series',
+  }),
+  check('createPartialPayment/numbers-of-one-series', {
     statement: 'rule:number-unique',
-    title:
-      'createPartialPayment: an invoice paid in parts, one of them canceled -> receipts with numbers of their own',
-    rule: 'A number is unique in its series and type.',
-    source: 'Resources, Document',
+    title: 'an invoice paid in parts, one of them canceled -> receipts with numbers of their own',
     run: numbersApart,
-  },
-  {
-    ...paymentBase,
-    operation: 'changeReceiptState',
-    id: 'changeReceiptState/canceled-twice',
+  }),
+  check('changeReceiptState/canceled-twice', {
     statement: 'rule:payment-canceled',
-    title: 'changeReceiptState: one of two receipts canceled, and again -> it is canceled, the other is not',
-    rule: 'PUT /receipts/:receipt-id/change-state.json cancels that payment.',
+    covers: true,
+    title: 'one of two receipts canceled, and again -> it is canceled, the other is not',
     kind: 'states',
     run: canceledTwice,
-  },
-  {
-    ...paymentBase,
-    operation: 'changeReceiptState',
-    id: 'changeReceiptState/needs-message',
+  }),
+  check('changeReceiptState/needs-message', {
     statement: 'rule:cancel-message',
-    title: 'changeReceiptState: without a message -> refused; with one -> canceled',
-    rule: 'We assume: a message is needed to cancel.',
+    title: 'without a message -> refused; with one -> canceled',
     assumed: true,
     run: cancelNeedsMessage,
-  },
+  }),
 ];

@@ -5,7 +5,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Probe } from '../kit/probe.js';
 import {
-  base,
+  check,
   clientUpdate,
   documentUpdate,
   itemUpdate,
@@ -138,25 +138,19 @@ async function brokenBodies(t: CheckContext): Promise<void> {
 }
 
 export const byteChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'listInvoices/nul',
+  check('listInvoices/nul', {
     leaves: leftByStages,
-    title: 'listInvoices: NUL in filters, names and texts of many operations -> never a 5xx',
+    title: 'NUL in filters, names and texts of many operations -> never a 5xx',
     rule: 'A text with NUL is stored or refused.',
-    operation: 'listInvoices',
     needs: ['clients', 'items'],
     run: nul,
-  },
-  {
-    ...base,
-    id: 'updateItem/broken-bodies',
+  }),
+  check('updateItem/broken-bodies', {
     leaves: leftByStages,
     title:
-      'updateItem: half pairs of UTF-16, bytes that are no text, depth, doubled keys, in many operations -> never a 5xx',
+      'half pairs of UTF-16, bytes that are no text, depth, doubled keys, in many operations -> never a 5xx',
     rule: 'A body that is not in order is refused or read by its meaning.',
-    operation: 'updateItem',
     needs: ['clients'],
     run: brokenBodies,
-  },
+  }),
 ];

@@ -5,7 +5,7 @@ import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { idIn, recordOf, sent } from '../kit/probe.js';
-import { base, documentCreate, tryOut } from './stage.js';
+import { check, documentCreate, tryOut } from './stage.js';
 
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
@@ -80,15 +80,11 @@ function faultOfDay(shown: unknown, due: unknown, today: string | undefined): Da
 }
 
 export const dateChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'createShipping/extreme-dates',
-    title:
-      'createShipping: years below 1000 or above 9999, and what is no date -> refused, or shown as dd/mm/yyyy',
+  check('createShipping/extreme-dates', {
+    title: 'years below 1000 or above 9999, and what is no date -> refused, or shown as dd/mm/yyyy',
     rule: 'Dates are strings in the form dd/mm/yyyy.',
-    operation: 'createShipping',
     also: ['getShipping'],
     needs: ['guides'],
     run: dates,
-  },
+  }),
 ];

@@ -10,7 +10,7 @@ import type { Check, CheckContext, DocumentType, OperationId } from '../../run/c
 import type { Json } from '../../target/call.js';
 import { createdTypes, isFirstType, linesOf, needsOf } from '../kit/document-rules.js';
 import { idIn, isOtherStatus, recordOf, sent, wrong } from '../kit/probe.js';
-import { base, documentCreate, tryOut } from './stage.js';
+import { check, documentCreate, tryOut } from './stage.js';
 
 /** Several hundred for one type, by the seed: a server that writes line by line is busy for seconds with them. */
 const lineCountOf = (t: CheckContext, nth: number): number =>
@@ -165,12 +165,9 @@ async function queries(t: CheckContext): Promise<void> {
 export const documentExtremeChecks: readonly Check[] = [
   ...createdTypes.map((type, nth): Check => {
     const { create, get, update, change, email } = operationsOf(type);
-    return {
-      ...base,
-      id: `${create}/extreme-lines`,
-      title: `${create}: 101 or 301 lines, figures beyond what layers hold, NUL and half pairs of UTF-16 in every text, a trigger that is no text -> a 4xx or a lawful success, never a 5xx`,
+    return check(`${create}/extreme-lines`, {
+      title: `101 or 301 lines, figures beyond what layers hold, NUL and half pairs of UTF-16 in every text, a trigger that is no text -> a 4xx or a lawful success, never a 5xx`,
       rule: 'What is accepted is kept; what cannot be is refused.',
-      operation: create,
       also: [get, update, change, email],
       needs: needsOf(type),
       // What keeps a server busy disturbs no other check.
@@ -179,16 +176,13 @@ export const documentExtremeChecks: readonly Check[] = [
         await hardTexts(t, type, nth);
         await oddFigures(t, type, nth);
       },
-    };
+    });
   }),
-  {
-    ...base,
-    id: 'listClients/odd-queries',
+  check('listClients/odd-queries', {
     title:
-      'listClients: nested, half and broken parameters in every list; wildcards and long texts in every filter -> never a 5xx',
+      'nested, half and broken parameters in every list; wildcards and long texts in every filter -> never a 5xx',
     rule: 'A query that makes no sense is refused or passed over.',
-    operation: 'listClients',
     also: [...lists, ...filtered],
     run: queries,
-  },
+  }),
 ];

@@ -2,19 +2,21 @@
  * Values that could break answers with the record, and lists with its neighbours: tried after all other checks, on records that
  * nobody else uses, which are brought back to plain values or deleted afterwards.
  */
+
 import { operationsOf } from '../../dialect/dialect.js';
 import { Ended } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json, MadeAccount } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, recordOf, sent, wrong } from '../kit/probe.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
-import { base, clientUpdate, documentUpdate, stageOf } from './stage.js';
+import { clientUpdate, documentUpdate, stageOf } from './stage.js';
 
-const harmful = { ...base, place: 'last' as const };
+const check = declaring({ kind: 'robustness', statement: 'rule:no-server-error', place: 'last' });
 
 /** A map inside a record as a list, as a text, and with numbers in it; the record and its list stay readable. */
 async function innerMaps(t: CheckContext): Promise<void> {
@@ -168,24 +170,19 @@ async function throwaway(t: CheckContext): Promise<MadeAccount | undefined> {
 }
 
 export const lastExtremeChecks: readonly Check[] = [
-  {
-    ...harmful,
-    id: 'updateClient/inner-maps',
+  check('updateClient/inner-maps', {
     title:
-      'updateClient: a list or a text for the preferred contact, and for the addresses of a guide -> never a 5xx, the record stays readable',
+      'a list or a text for the preferred contact, and for the addresses of a guide -> never a 5xx, the record stays readable',
     rule: 'What is accepted is shown in its stated type.',
-    operation: 'updateClient',
     also: ['getClient', 'listClients', 'updateShipping', 'getShipping'],
     needs: ['items'],
     run: innerMaps,
-  },
-  {
-    ...harmful,
-    id: 'changeShippingState/last-number',
+  }),
+  check('changeShippingState/last-number', {
+    subject: 'changeShippingState, changeQuoteState',
     title:
-      'changeShippingState, changeQuoteState: after the greatest number that fits, a fraction, a number without end -> refused, or the next one has its own',
+      'after the greatest number that fits, a fraction, a number without end -> refused, or the next one has its own',
     rule: 'A number is unique in its series and type; a series that is full refuses, or goes on.',
-    operation: 'changeShippingState',
     also: [
       'changeTransportState',
       'changeQuoteState',
@@ -196,19 +193,15 @@ export const lastExtremeChecks: readonly Check[] = [
     needs: ['guides', 'sequences'],
     place: 'end',
     run: lastNumber,
-  },
-  {
-    ...harmful,
-    id: 'changeQuoteState/words-of-objects',
+  }),
+  check('changeQuoteState/words-of-objects', {
     statement: 'rule:transition-forbidden',
     kind: 'states',
-    source: 'States and transitions',
     title:
-      'changeQuoteState: constructor, __proto__, destroy and other words that every object knows -> the document stays a draft',
+      'constructor, __proto__, destroy and other words that every object knows -> the document stays a draft',
     rule: 'A word that no row of the table has is no trigger.',
-    operation: 'changeQuoteState',
     also: ['changeInvoiceState', 'changeShippingState'],
     place: 'end',
     run: wordsOfObjects,
-  },
+  }),
 ];

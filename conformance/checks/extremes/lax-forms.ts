@@ -5,7 +5,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
-import { base, clientUpdate, documentUpdate, itemUpdate, stageOf, tryOut } from './stage.js';
+import { check, clientUpdate, documentUpdate, itemUpdate, stageOf, tryOut } from './stage.js';
 
 /** A request, where to read what it set, and whether that is the value meant or one that was there before. */
 interface Written {
@@ -106,27 +106,20 @@ async function controlsInAddresses(t: CheckContext): Promise<void> {
 }
 
 export const laxFormChecks: readonly Check[] = [
-  {
-    ...base,
+  check('updateItem/other-digits', {
     statement: 'errors:422',
-    id: 'updateItem/other-digits',
-    title:
-      'updateItem: digits of other scripts as a price, a year and a rate -> refused, or read by what they say',
+    title: 'digits of other scripts as a price, a year and a rate -> refused, or read by what they say',
     rule: 'What an expression takes for digits is the number that it says, or is refused.',
-    operation: 'updateItem',
     also: ['updateQuote', 'createTax'],
     needs: ['clients', 'items'],
     run: otherDigits,
-  },
-  {
-    ...base,
+  }),
+  check('updateClient/controls-in-addresses', {
     statement: 'status:updateClient/422',
-    id: 'updateClient/controls-in-addresses',
-    title: 'updateClient: control characters and a second line in addresses, also of e-mails -> refused',
+    title: 'control characters and a second line in addresses, also of e-mails -> refused',
     rule: 'An address is valid.',
-    operation: 'updateClient',
     also: ['getClient', 'emailQuote'],
     needs: ['clients', 'items'],
     run: controlsInAddresses,
-  },
+  }),
 ];

@@ -7,7 +7,7 @@ import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { firstShown } from '../kit/made-account.js';
 import { madeIn, noteBroken, type Probe, sent } from '../kit/probe.js';
-import { base, clientUpdate, stageOf, tryOut } from './stage.js';
+import { check, clientUpdate, stageOf, tryOut } from './stage.js';
 
 /** What goes into a QR code is no longer than it holds, or is shortened: a long text that was accepted breaks none. */
 async function longTextsInFiles(t: CheckContext): Promise<void> {
@@ -87,26 +87,20 @@ async function accounts(t: CheckContext): Promise<void> {
 }
 
 export const longTextChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'getDocumentQrCode/long-texts',
-    title:
-      'getDocumentQrCode, getDocumentPdf: a client with a fiscal id of 3,000 characters -> refused, or never a 5xx',
+  check('getDocumentQrCode/long-texts', {
+    subject: 'getDocumentQrCode, getDocumentPdf',
+    title: 'a client with a fiscal id of 3,000 characters -> refused, or never a 5xx',
     rule: 'A text that is accepted breaks no file.',
-    operation: 'getDocumentQrCode',
     also: ['getDocumentPdf'],
     needs: ['clients', 'items', 'invoices'],
     run: longTextsInFiles,
-  },
-  {
-    ...base,
-    id: 'createAccount/extreme-texts',
-    title: 'createAccount: passwords of 80 bytes and with NUL, capitals beyond ASCII -> never a 5xx',
+  }),
+  check('createAccount/extreme-texts', {
+    title: 'passwords of 80 bytes and with NUL, capitals beyond ASCII -> never a 5xx',
     rule: 'Any text is a password or is refused.',
-    operation: 'createAccount',
     also: ['createAccountForUser', 'updateAccount'],
     exclusive: [fullAccount],
     needs: ['public-url'],
     run: accounts,
-  },
+  }),
 ];

@@ -2,7 +2,7 @@
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { idIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
-import { base, documentCreate, itemUpdate, stageOf, tryOut } from './stage.js';
+import { check, documentCreate, itemUpdate, stageOf, tryOut } from './stage.js';
 
 const manyDigits = '12345678901234.56';
 
@@ -45,14 +45,12 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
 }
 
 export const manyDigitChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'updateItem/many-digits',
-    title: 'updateItem, createQuote: an amount of sixteen digits -> refused, or right to the cent',
+  check('updateItem/many-digits', {
+    subject: 'updateItem, createQuote',
+    title: 'an amount of sixteen digits -> refused, or right to the cent',
     rule: 'Amounts are right to the cent.',
-    operation: 'updateItem',
     also: ['getItem', 'createQuote'],
     needs: ['clients', 'items'],
     run: manyDigitsKept,
-  },
+  }),
 ];

@@ -6,7 +6,7 @@ import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { idIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import {
-  base,
+  check,
   clientUpdate,
   documentCreate,
   documentUpdate,
@@ -264,54 +264,38 @@ async function exponents(t: CheckContext): Promise<void> {
 }
 
 export const numberChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'createItem/bare-words',
-    title: 'createItem: NaN and Infinity as bare words, in ten operations -> never a 5xx',
+  check('createItem/bare-words', {
+    title: 'NaN and Infinity as bare words, in ten operations -> never a 5xx',
     rule: 'What is no JSON breaks nothing.',
-    operation: 'createItem',
     needs: ['clients'],
     run: bareWords,
-  },
-  {
-    ...base,
-    id: 'listInvoices/extreme-numbers',
-    title: 'listInvoices: NaN, huge exponents and far days in the filters of every list -> a list or a 4xx',
+  }),
+  check('listInvoices/extreme-numbers', {
+    title: 'NaN, huge exponents and far days in the filters of every list -> a list or a 4xx',
     rule: 'A number that cannot be one is refused or finds nothing.',
-    operation: 'listInvoices',
     run: queryNumbers,
-  },
-  {
-    ...base,
-    id: 'listClients/extreme-pages',
+  }),
+  check('listClients/extreme-pages', {
     statement: 'schema:Pagination.current_page',
     title:
-      'listClients: pages beyond 32 and 64 bits, beyond a float, fractions, in every list -> a 4xx, or a list whose pagination has integers',
+      'pages beyond 32 and 64 bits, beyond a float, fractions, in every list -> a 4xx, or a list whose pagination has integers',
     rule: 'A page that is none, or none that there is, is refused or empty.',
-    operation: 'listClients',
     also: ['listItems', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'],
     run: pageNumbers,
-  },
-  {
-    ...base,
-    id: 'getItem/ids-beyond-64-bits',
-    title:
-      'getItem: ids, series and numbers at the ends of 32 and 64 bits, in many operations -> never a 5xx',
+  }),
+  check('getItem/ids-beyond-64-bits', {
+    title: 'ids, series and numbers at the ends of 32 and 64 bits, in many operations -> never a 5xx',
     rule: 'A number beyond what a layer holds is refused.',
-    operation: 'getItem',
     run: idsBeyond,
-  },
-  {
-    ...base,
-    id: 'updateItem/exponents',
+  }),
+  check('updateItem/exponents', {
     leaves: leftByStages,
-    title: 'updateItem: exponents in prices, quantities and rates -> refused, or shown as numbers',
+    title: 'exponents in prices, quantities and rates -> refused, or shown as numbers',
     rule: 'Amounts are numbers in every answer.',
-    operation: 'updateItem',
     also: ['createQuote', 'getQuote'],
     needs: ['clients'],
     // What a list cannot show breaks it for all.
     place: 'last',
     run: exponents,
-  },
+  }),
 ];

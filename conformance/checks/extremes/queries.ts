@@ -2,7 +2,7 @@
 import type { Check, CheckContext } from '../../run/check.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent } from '../kit/probe.js';
-import { base } from './stage.js';
+import { check } from './stage.js';
 
 /** What is refused before it was read to its end leaves a connection that nobody should use again. */
 const closing = { connection: 'close' };
@@ -104,21 +104,14 @@ async function longQueries(t: CheckContext): Promise<void> {
 }
 
 export const queryChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'listInvoices/query-forms',
-    title:
-      'listInvoices: nested, repeated, half and broken parameters, hundreds of values, in many lists -> never a 5xx',
+  check('listInvoices/query-forms', {
+    title: 'nested, repeated, half and broken parameters, hundreds of values, in many lists -> never a 5xx',
     rule: 'A query that makes no sense is refused or passed over.',
-    operation: 'listInvoices',
     run: queryForms,
-  },
-  {
-    ...base,
-    id: 'listInvoices/long-text',
-    title: 'listInvoices: a text filter of 7,500 to 50,000 characters -> a list or a 4xx',
+  }),
+  check('listInvoices/long-text', {
+    title: 'a text filter of 7,500 to 50,000 characters -> a list or a 4xx',
     rule: 'A long text finds nothing, or is refused.',
-    operation: 'listInvoices',
     run: longQueries,
-  },
+  }),
 ];

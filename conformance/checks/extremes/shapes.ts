@@ -7,7 +7,7 @@ import type { Answer, Json } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent, wrong } from '../kit/probe.js';
 import {
-  base,
+  check,
   clientUpdate,
   documentCreate,
   documentUpdate,
@@ -119,26 +119,18 @@ async function mailToList(t: CheckContext): Promise<void> {
 }
 
 export const shapeChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'createInvoice/wrong-shapes',
+  check('createInvoice/wrong-shapes', {
     leaves: leftByStages,
-    title:
-      'createInvoice: a list for a map, a map for a list, at every depth of many bodies -> never a 5xx, nothing stored',
+    title: 'a list for a map, a map for a list, at every depth of many bodies -> never a 5xx, nothing stored',
     rule: 'A body of another shape is refused or read by its meaning.',
-    operation: 'createInvoice',
     also: ['createItem'],
     needs: ['clients', 'items'],
     run: wrongShapes,
-  },
-  {
-    ...base,
-    id: 'emailQuote/list-of-addresses',
+  }),
+  check('emailQuote/list-of-addresses', {
     statement: 'rule:email-addresses-valid',
-    title: 'emailQuote: an address in a list, as recipient, cc and bcc -> 422',
-    rule: 'Each address is a text with one valid address.',
-    operation: 'emailQuote',
+    title: 'an address in a list, as recipient, cc and bcc -> 422',
     needs: ['estimates'],
     run: mailToList,
-  },
+  }),
 ];

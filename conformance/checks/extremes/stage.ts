@@ -3,14 +3,11 @@
 import { operationsOf } from '../../dialect/dialect.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
+import { declaring } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { madeIn, type Probe, recordOf, sent } from '../kit/probe.js';
 
-export const base = {
-  kind: 'robustness' as const,
-  source: 'Errors; General conventions',
-  statement: 'rule:no-server-error' as const,
-};
+export const check = declaring({ kind: 'robustness', statement: 'rule:no-server-error' });
 
 interface Kept {
   id: string | number;

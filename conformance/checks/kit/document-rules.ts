@@ -4,43 +4,32 @@
  */
 
 import type { OperationId } from '../../../generated/operations.js';
-import type { RuleId } from '../../../generated/rules.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
-import { type Citation, citationOf } from '../../judge/citation.js';
+import type { Citation } from '../../judge/citation.js';
 import { countSymptom } from '../../judge/identity.js';
 import { blocked, Ended, ifSupported } from '../../judge/outcome.js';
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { ValueProof } from '../../judge/violation.js';
-import type { Check, CheckContext, CheckKind } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
+import { check, type Declared } from './declare.js';
 
 /** One rule that holds for several document types; `checksOf` makes a check of it for each. */
-export type DocumentRule = DocumentRuleBase & Citation;
-
-interface DocumentRuleBase {
-  slug: string;
-  /** Whose operation it judges. */
-  action: keyof Omit<TypeOperations, 'list'>;
-  /** Condition -> outcome, without the type. */
-  title: string;
-  rule: string;
-  source: string;
-  kind: CheckKind;
-  /** Ids of spec/rules.yaml, covered when the check passed. */
-  rules?: readonly RuleId[];
-  needs?: readonly Feature[];
-  /** Makes clients or items that stay: see run/check.ts. */
-  isLeaving?: boolean;
-  run(t: CheckContext, type: DocumentType): Promise<void>;
-}
+export type DocumentRule = Declared &
+  Citation & {
+    /** Whose operation it judges, and a slug. */
+    id: `${keyof Omit<TypeOperations, 'list'>}/${string}`;
+    /** Makes clients or items that stay: see run/check.ts. */
+    isLeaving?: boolean;
+    run(t: CheckContext, type: DocumentType): Promise<void>;
+  };
 
 /** The types that are created through the API: all but receipts. */
 export const createdTypes = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -65,24 +54,16 @@ export const issuedState = (type: DocumentType): string =>
   rowOf(type, tableOf(type).initial, 'finalized')?.to ?? 'final';
 
 export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Check[] {
-  const { singular } = documentTypes[type];
-  return rules.map((one) => {
-    const operation: OperationId = operationsOf(type)[one.action];
-    return {
-      id: `${operation}/${one.slug}`,
-      title: `${singular.replaceAll('_', ' ')}: ${one.title}`,
-      rule: one.rule,
-      source: one.source,
-      ...citationOf(one),
-      kind: one.kind,
-      operation,
-      needs: [...needsOf(type), ...(one.needs ?? [])],
-      leaves: one.isLeaving ? [type] : undefined,
-      run: async (t) => {
-        await one.run(t, type);
-        t.covers(...(one.rules ?? []).map(tags.rule));
-      },
-    };
+  const subject = documentTypes[type].singular.replaceAll('_', ' ');
+  return rules.map(({ id, needs = [], isLeaving, run, ...declared }) => {
+    const [action, slug] = id.split('/') as [keyof TypeOperations, string];
+    return check(`${operationsOf(type)[action] as OperationId}/${slug}`, {
+      ...declared,
+      subject,
+      needs: [...needsOf(type), ...needs],
+      leaves: isLeaving ? [type] : undefined,
+      run: (t) => run(t, type),
+    });
   });
 }
 

@@ -46,8 +46,13 @@ test('types: all that are created, by family; where finalizing leads', () => {
 
 test('a rule of several types -> a check for each, which covers its rules when it has passed', async () => {
   const rule: DocumentRule = {
-    ...{ slug: 'kept', action: 'update', title: 'kept', rule: 'r', source: 's', kind: 'rules' },
-    ...{ statement: 'rule:document-fields-kept', rules: ['document-fields-kept'], needs: ['pdf'] },
+    ...{
+      id: 'update/kept',
+      title: 'kept',
+      statement: 'rule:document-fields-kept',
+      covers: true,
+      needs: ['pdf'],
+    },
     run: async () => {},
   };
   const [check] = checksOf('simplified_invoices', [rule]);

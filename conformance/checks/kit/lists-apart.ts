@@ -1,5 +1,3 @@
-/** Two accounts and their lists of one kind of record: no record of this run stands in both. Owns no declaration. */
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -80,5 +78,4 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
     ...notListed('id', twice?.id),
     exchange: shown.other,
   });
-  t.covers(tags.rule('key-identifies-account'));
 }

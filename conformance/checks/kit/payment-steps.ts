@@ -1,17 +1,16 @@
 /** The steps of checks of payments: an invoice to pay, a payment, its receipt, its cancellation. Owns no checks. */
+
 import type { DocumentType } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { receiptBeside, receiptIn } from '../../given/receipts.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
+import { declaring } from './declare.js';
 
 /** What checks of payments declare alike. */
-export const paymentBase = {
-  kind: 'rules' as const,
-  source: 'Endpoints, Documents',
-  needs: ['payments', 'invoices'] as const,
-};
+export const paymentNeeds = ['payments', 'invoices'] as const;
+export const paymentCheck = declaring({ needs: paymentNeeds });
 
 /** A final document of 100 before taxes, of this client. */
 export async function invoice(

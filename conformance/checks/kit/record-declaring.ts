@@ -1,8 +1,8 @@
 /** The form in which checks of records are declared, and the texts they send. Owns no checks. */
-import type { OperationId } from '../../../generated/operations.js';
-import { tags } from '../../judge/result.js';
-import type { Check, CheckBase, CheckContext, CheckKind } from '../../run/check.js';
+
+import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { declaring } from './declare.js';
 import type { RecordKind } from './records.js';
 
 export interface FieldedKind extends RecordKind {
@@ -26,23 +26,9 @@ export const shortNames: Partial<Record<string, string>> = {
 export const longText = `${'Ab cd-ef. '.repeat(30).trim()}.`;
 export const veryLongText = `${'Zx wv-ut. '.repeat(500).trim()}.`;
 
-export type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase>;
-
-export function checkOf(kind: RecordKind, operation: OperationId, about: CheckKind, body: Body): Check {
-  return {
-    kind: about,
-    operation,
-    source: kind.source,
-    statement: kind.statement,
-    ...body,
-    id: `${operation}/${body.id}`,
-    title: `${operation}: ${body.title}`,
-    run: async (t: CheckContext) => {
-      await body.run(t);
-      t.covers(...kind.rules.map(tags.rule));
-    },
-  };
-}
+/** How checks are declared of which each asserts that records of this kind are kept. */
+export const keeping = (kind: RecordKind) =>
+  declaring({ kind: 'round-trip', statement: kind.statement, covers: true });
 
 export function textsOf(kind: RecordKind, text: string): Json {
   return Object.fromEntries(kind.texts.map((field) => [field, text]));

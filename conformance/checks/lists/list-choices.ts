@@ -9,7 +9,6 @@ import { cellOf } from '../../given/given.js';
 import { reachable, shortestPath } from '../../given/paths.js';
 import { countSymptom, stateSymptom } from '../../judge/identity.js';
 import { ifSupported } from '../../judge/outcome.js';
-import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, read, trigger, typesOf, update } from '../kit/document-rules.js';
@@ -41,7 +40,6 @@ export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
     await judgeKept(t, kind, own, { query: { text }, keeps: (it) => those.includes(it) });
   const neither = `${word}x ${scope.word}x`;
   await judgeKept(t, kind, own, { query: { text: neither }, keeps: () => false });
-  t.covers(tags.rule('list-text'));
 }
 
 /** Lists follow what happens to documents. */
@@ -129,7 +127,6 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     keeps: ({ document }) => document.type === first,
   });
   await ofStrangeType(t, kind, own, text);
-  t.covers(tags.rule('list-type'));
 }
 
 /** A type that stands in other lists keeps nothing here; it may be refused. */
@@ -211,14 +208,12 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
     keeps: ({ document }) => threeStates.includes(document.state),
     open: isArchived,
   });
-  t.covers(tags.rule('list-status'));
 }
 
 /** Our interpretation of `sent`: finalized documents. */
 export async function bySentAlone(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, scope } = await inStates(t, kind);
   await bySent(t, kind, own, { text: scope.word });
-  t.covers(tags.rule('list-status-sent'));
 }
 
 /** What lists hold of archived documents without being asked for them is not said, nor what archives one. */
@@ -274,7 +269,6 @@ export async function byArchived(t: CheckContext, kind: ListKind): Promise<void>
   await judgeKept(t, kind, own, { query: { ...text, archived: true }, keeps: () => false });
   // Whether false means "those that are not" or no filter at all: ours are listed either way.
   await judgeKept(t, kind, own, { query: { ...text, archived: false }, keeps: () => true });
-  t.covers(tags.rule('list-archived'));
 }
 
 /** Three filters keep what all keep; pages of a filtered list hold what the filter keeps. Two are judged in list-pairs.ts. */

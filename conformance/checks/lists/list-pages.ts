@@ -88,7 +88,6 @@ export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
     async () => ({ last: await page(t, kind.list, five, 3), beyond: await page(t, kind.list, five, 4) }),
     (answers) => judgeBeyond(t, kind, answers),
   );
-  t.covers(tags.rule('pages-partition'));
   if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(tags.rule('pagination-adds-up'));
 }
 

@@ -4,8 +4,9 @@
  */
 
 import { tags } from '../../judge/result.js';
-import type { Check, CheckBase, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
 import { paginationOf } from '../../target/pagination.js';
+import { declaring } from '../kit/declare.js';
 import { page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
 import { judgeListed } from '../kit/record-judging.js';
@@ -13,43 +14,27 @@ import { type RecordKind, soon, type Walked, walk } from '../kit/records.js';
 import { steadyOnes } from '../kit/steady-ones.js';
 import { atLeast, idOf, idsOf, nextApart, samePages, steady } from './page-relations.js';
 
-type Body = Pick<CheckBase, 'id' | 'title' | 'rule' | 'run'> & Partial<CheckBase>;
-
 export function pageChecks(kind: FieldedKind): Check[] {
-  const check = (body: Body): Check => ({
-    kind: 'lists',
-    operation: kind.list,
-    source: 'Limits',
-    statement: 'rule:pages-partition',
-    place: 'last',
-    ...body,
-    id: `${kind.list}/${body.id}`,
-    title: `${kind.list}: ${body.title}`,
-  });
-  const partition = 'The pages of a list hold every record once.';
+  const check = declaring({ statement: 'rule:pages-partition', kind: 'lists', place: 'last' });
   return [
-    check({
-      id: 'own-once-over-small-pages',
+    check(`${kind.list}/own-once-over-small-pages`, {
       title: 'twelve of our own, pages of ten -> each is on one page',
-      rule: partition,
+      covers: true,
       run: (t) => ownOnce(t, kind, 10),
     }),
     ...[1, 3].map((size) =>
-      check({
-        id: `pages-of-${size}-make-twelve`,
+      check(`${kind.list}/pages-of-${size}-make-twelve`, {
         title: `${12 / size} pages of ${size} -> the same twelve as one page of 12`,
-        rule: partition,
+        covers: true,
         run: (t) => samePages(t, kind, size),
       }),
     ),
-    check({
-      id: 'pages-of-ten-make-thirty',
+    check(`${kind.list}/pages-of-ten-make-thirty`, {
       title: 'three pages of 10 -> the same thirty as one page of 30, none of them on the next',
-      rule: partition,
+      covers: true,
       run: (t) => samePages(t, kind, 10, 30, (reference) => nextApart(t, kind, reference)),
     }),
-    check({
-      id: 'page-defaults-to-one',
+    check(`${kind.list}/page-defaults-to-one`, {
       title: 'without page -> the first page',
       rule: '`page` defaults to 1.',
       run: async (t: CheckContext) => {
@@ -68,16 +53,13 @@ export function pageChecks(kind: FieldedKind): Check[] {
         t.covers(tags.rule('page-defaults-to-one'));
       },
     }),
-    check({
-      id: 'per-page-default',
+    check(`${kind.list}/per-page-default`, {
       title: 'without per_page -> 10, 20 or 30 records',
       rule: '`per_page` defaults to 10, or to the value in the account settings (10, 20 or 30).',
       run: (t) => defaultSize(t, kind),
     }),
-    check({
-      id: 'nothing-beyond-the-end',
+    check(`${kind.list}/nothing-beyond-the-end`, {
       title: 'a page beyond the last -> no records, or the last page again where that is said',
-      rule: partition,
       readOnly: true,
       run: (t: CheckContext) => beyondTheEnd(t, kind),
     }),
@@ -111,7 +93,6 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
         });
     },
   );
-  t.covers(tags.rule('pages-partition'));
 }
 
 /** Walked again, a few times, while others add records: a list that begins otherwise afterwards has moved meanwhile. */

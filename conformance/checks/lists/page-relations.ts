@@ -2,7 +2,6 @@
 
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
-import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Asserted } from '../../run/expect.js';
 import { sameJson } from '../../run/expect.js';
@@ -81,7 +80,6 @@ export async function samePages(
     }
     return also(reference);
   });
-  t.covers(tags.rule('pages-partition'));
 }
 
 /** The widest page that may be asked for, and the one after it. */

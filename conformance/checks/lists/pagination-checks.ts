@@ -1,25 +1,26 @@
 /** The figures of the pagination of clients: they agree with the entries and with each other. */
 
 import { countSymptom } from '../../judge/identity.js';
-import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Answer } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
+import { declaring } from '../kit/declare.js';
 import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
 import { atLeast, idOf } from './page-relations.js';
 
 /** The four figures of a list that is stated to have them. */
 export function paginationChecks(kind: RecordKind): Check[] {
-  const base = { kind: 'lists' as const, operation: kind.list, source: 'Limits', place: 'last' as const };
+  const check = declaring({
+    statement: 'rule:pagination-adds-up',
+    covers: true,
+    kind: 'lists',
+    place: 'last',
+  });
   return [
-    ...[1, 3, 10, 20].map(
-      (size): Check => ({
-        ...base,
-        id: `${kind.list}/pagination-of-${size}`,
-        statement: 'rule:pagination-adds-up',
-        title: `${kind.list}: pages of ${size} -> total_entries, total_pages, per_page and current_page agree`,
-        rule: 'total_entries, total_pages, per_page and current_page agree with each other and with what was asked.',
+    ...[1, 3, 10, 20].map((size) =>
+      check(`${kind.list}/pagination-of-${size}`, {
+        title: `pages of ${size} -> total_entries, total_pages, per_page and current_page agree`,
         run: async (t: CheckContext) => {
           await atLeast(t, kind, size + 1);
           const judge = (page: number) =>
@@ -37,21 +38,14 @@ export function paginationChecks(kind: RecordKind): Check[] {
             field: 'query.page',
             symptom: 'empty',
           });
-          t.covers(tags.rule('pagination-adds-up'));
         },
       }),
     ),
-    {
-      ...base,
-      id: `${kind.list}/total-counts-all`,
-      statement: 'rule:pagination-adds-up',
-      title: `${kind.list}: all pages together -> total_entries records`,
+    check(`${kind.list}/total-counts-all`, {
+      title: 'all pages together -> total_entries records',
       rule: 'total_entries counts the records of all pages.',
-      run: async (t: CheckContext) => {
-        await counted(t, kind);
-        t.covers(tags.rule('pagination-adds-up'));
-      },
-    },
+      run: (t) => counted(t, kind),
+    }),
   ];
 }
 

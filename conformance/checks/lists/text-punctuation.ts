@@ -3,6 +3,7 @@
 import type { Proof } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { sent } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
@@ -108,17 +109,12 @@ async function wildcards(t: CheckContext): Promise<void> {
 }
 
 export const textPunctuationChecks: readonly Check[] = [
-  {
-    id: 'listInvoices/marks-in-text-filter',
+  check('listInvoices/marks-in-text-filter', {
     statement: 'rule:list-text',
-    kind: 'rules',
-    source: 'List filters',
-    rule: 'The text filter keeps the documents that hold the text, whatever marks it has.',
     title:
-      'listInvoices: a text with accents, %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
-    operation: 'listInvoices',
+      'a text with accents, %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
     also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
     needs: ['clients'],
     run: wildcards,
-  },
+  }),
 ];

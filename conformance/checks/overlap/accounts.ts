@@ -8,6 +8,7 @@ import { Ended, tried } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
 import {
   burst,
@@ -21,7 +22,7 @@ import {
 import { soon } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
 import { markSerie, withDefaultKept } from '../records/sequence-default.js';
-import { alone, base } from './record-probes.js';
+import { alone } from './record-probes.js';
 
 /** Several made the default at once, one of which is it already, while documents are created that name none. */
 async function oneDefault(t: CheckContext): Promise<void> {
@@ -244,78 +245,54 @@ async function deletedAtOnce(t: CheckContext): Promise<void> {
 }
 
 export const accountChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'setCurrentSequence/several-at-once',
+  check('setCurrentSequence/several-at-once', {
     statement: 'rule:one-default-sequence',
-    title:
-      'setCurrentSequence: two sequences made the default at once, one of which is it -> one is the default afterwards',
-    rule: 'At most one sequence is the default, and what was made the default is it.',
-    operation: 'setCurrentSequence',
+    title: 'two sequences made the default at once, one of which is it -> one is the default afterwards',
     exclusive: ['default sequence'],
     run: oneDefault,
-  },
-  {
-    ...base,
-    id: 'createSequence/defaults-at-once',
+  }),
+  check('createSequence/defaults-at-once', {
     leaves: ['sequence'],
     statement: 'rule:one-default-sequence',
-    title: 'createSequence: two at once, each as the default -> one of them is it',
-    rule: 'At most one sequence is the default, and what was made the default is it.',
-    operation: 'createSequence',
+    title: 'two at once, each as the default -> one of them is it',
     exclusive: ['default sequence'],
     run: defaultsMade,
-  },
-  {
-    ...base,
-    id: 'updateAccount/several-at-once',
+  }),
+  check('updateAccount/several-at-once', {
     statement: 'rule:record-meant',
-    title:
-      'updateAccount: an update of everything beside updates of one field each -> what is shown is of one of them',
+    title: 'an update of everything beside updates of one field each -> what is shown is of one of them',
     rule: 'No update is lost because another one was under way.',
-    operation: 'updateAccount',
     also: ['getAccount'],
     exclusive: [fullAccount],
     needs: ['public-url'],
     run: accountAtOnce,
-  },
-  {
-    ...base,
-    id: 'updateAccount/fiscal-ids-at-once',
+  }),
+  check('updateAccount/fiscal-ids-at-once', {
     statement: 'rule:fiscal-id-fixed',
-    title:
-      'updateAccount: fiscal_ids set in two accounts by several requests at once -> one stays in each, not the same',
+    title: 'fiscal_ids set in two accounts by several requests at once -> one stays in each, not the same',
     rule: 'fiscal_id cannot be changed, and is unique in the system.',
-    operation: 'updateAccount',
     also: ['getAccount'],
     needs: ['public-url'],
     // The accounts have none until then.
     place: 'end',
     run: fiscalIdsSetAtOnce,
-  },
-  {
-    ...base,
-    id: 'deleteTax/several-at-once',
+  }),
+  check('deleteTax/several-at-once', {
     statement: 'rule:no-server-error',
-    title:
-      'deleteTax, deleteRegularization, deleteTreasuryMovement: one record deleted by several requests at once -> never a 5xx, and a tax once',
+    subject: 'deleteTax, deleteRegularization, deleteTreasuryMovement',
+    title: 'one record deleted by several requests at once -> never a 5xx, and a tax once',
     rule: 'What is deleted already is answered by a 404.',
-    operation: 'deleteTax',
     also: ['deleteRegularization', 'deleteTreasuryMovement'],
     // An id may be given anew when its record is gone: nobody else makes such records meanwhile.
     place: 'end',
     run: deletedAtOnce,
-  },
-  {
-    ...base,
-    id: 'createAccount/one-fiscal-id-at-once',
+  }),
+  check('createAccount/one-fiscal-id-at-once', {
     statement: 'rule:fiscal-id-unique',
-    title: 'createAccount: one fiscal_id in several requests at once -> one account',
-    rule: 'fiscal_id is unique in the system when present.',
-    operation: 'createAccount',
+    title: 'one fiscal_id in several requests at once -> one account',
     needs: ['public-url'],
     // It creates the account that others share: no request deletes one.
     place: 'first',
     run: oneFiscalId,
-  },
+  }),
 ];

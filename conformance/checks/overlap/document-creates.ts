@@ -4,10 +4,10 @@ import type { Exchange } from '../../judge/exchange.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
 import { listedTwice } from '../kit/record-judging.js';
-import { base } from './document-probes.js';
 
 const invoiceTypes = typesOf('invoices');
 
@@ -148,29 +148,22 @@ const itemFields = (t: CheckContext, n: number): Json => ({
 });
 
 export const createChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'createInvoice/brought-along-at-once',
+  check('createInvoice/brought-along-at-once', {
     leaves: invoiceTypes,
     statement: 'rule:client-created',
     title:
-      'createInvoice: several of each type of the family at once with one new client and one new item -> one client, one item',
+      'several of each type of the family at once with one new client and one new item -> one client, one item',
     rule: 'When the client name does not exist, a client is created; an item name is unique.',
-    operation: 'createInvoice',
     also: invoiceTypes.map((type) => operationsOf(type).create),
     needs: ['clients', 'items'],
     run: broughtAlong,
-  },
-  {
-    ...base,
-    id: 'createInvoice/items-updated-at-once',
+  }),
+  check('createInvoice/items-updated-at-once', {
     statement: 'rule:item-updated',
     title:
-      'createInvoice: several at once that update two items in either order -> no 5xx, each item as one of them left it',
-    rule: 'When an item name exists, the item is updated with the new values.',
-    operation: 'createInvoice',
+      'several at once that update two items in either order -> no 5xx, each item as one of them left it',
     also: ['updateItem'],
     needs: ['items'],
     run: itemsUpdated,
-  },
+  }),
 ];

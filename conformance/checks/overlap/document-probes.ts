@@ -7,11 +7,6 @@ import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Probe } from '../kit/probe.js';
 
-export const base = {
-  kind: 'rules' as const,
-  source: 'States and transitions; Endpoints, Documents',
-};
-
 export const pathOf = ({ id }: { id: string | number }) => ({ 'document-id': id });
 
 export const changeOf = (t: CheckContext, one: Pick<MadeDocument, 'type' | 'id'>, word: string): Probe => ({

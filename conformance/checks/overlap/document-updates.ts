@@ -1,4 +1,5 @@
 /** Updates of one document at once: read whole. */
+
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
@@ -6,10 +7,11 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
+import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import type { Query } from '../kit/list-walk.js';
 import { chains, judgeRefusals, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
-import { base, getOf, pathOf } from './document-probes.js';
+import { getOf, pathOf } from './document-probes.js';
 
 const linesIn = (nth: number): number => 2 + nth;
 
@@ -154,15 +156,12 @@ export const updateChecks: readonly Check[] = [
     ] as const
   ).map(([type, rounds]): Check => {
     const { update, get } = operationsOf(type);
-    return {
-      ...base,
-      id: `${update}/read-meanwhile`,
+    return check(`${update}/read-meanwhile`, {
       statement: 'rule:document-fields-kept',
-      title: `${update}: several updates at once, read meanwhile -> one of them whole, never parts of two`,
+      title: `several updates at once, read meanwhile -> one of them whole, never parts of two`,
       rule: 'No half-written record is read, and none stays.',
-      operation: update,
       also: [get],
       run: (t) => halfWritten(t, type, rounds),
-    };
+    });
   }),
 ];

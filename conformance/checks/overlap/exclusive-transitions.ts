@@ -1,11 +1,13 @@
 /** Transitions that exclude each other, sent at once: one of them is refused. */
+
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext } from '../../run/check.js';
+import { check } from '../kit/declare.js';
 import { createdTypes, isFirstType, issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
 import { burst, isOtherStatus, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
-import { base, changeOf } from './document-probes.js';
+import { changeOf } from './document-probes.js';
 
 interface Exclusive {
   type: DocumentType;
@@ -66,15 +68,12 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
 export const transitionChecks: readonly Check[] = [
   ...exclusives.map((one): Check => {
     const operation = operationsOf(one.type).change;
-    return {
-      ...base,
-      id: `${operation}/${one.words.join('-or-')}-at-once`,
+    return check(`${operation}/${one.words.join('-or-')}-at-once`, {
       statement: 'rule:transition-forbidden',
-      title: `${operation}: ${one.words.join(' and ')} at once -> one of them`,
+      title: `${one.words.join(' and ')} at once -> one of them`,
       rule: 'Of two transitions that exclude each other one is refused, when both are sent at once.',
-      operation,
       needs: needsOf(one.type),
       run: (t) => transitions(t, one),
-    };
+    });
   }),
 ];

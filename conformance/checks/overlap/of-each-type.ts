@@ -2,6 +2,7 @@
  * Of every type, documents two at a time, and of several types together: created, updated and made final at once. Each answer and
  * each record is that of its own request, nothing of another's gets into it, and the numbers are their own.
  */
+
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
@@ -10,6 +11,7 @@ import { statusSymptom } from '../../judge/identity.js';
 import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
 import {
   burst,
@@ -21,7 +23,7 @@ import {
   recordOf,
   wrong,
 } from '../kit/probe.js';
-import { base, changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
+import { changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
 
 interface One {
   type: DocumentType;
@@ -274,17 +276,14 @@ export const eachTypeChecks: readonly Check[] = groups.map((group): Check => {
   const [first = 'invoices'] = group;
   const { create } = operationsOf(first);
   const words = group.map((type) => documentTypes[type].plural.replaceAll('_', ' '));
-  return {
-    ...base,
-    id: `${create}/two-of-each-at-once`,
+  return check(`${create}/two-of-each-at-once`, {
     statement: 'rule:record-meant',
-    title: `${create}: two of each of ${words.join(', ')} made, updated and made final at once -> each answer is about its own request, no update is lost, numbers of their own`,
+    title: `two of each of ${words.join(', ')} made, updated and made final at once -> each answer is about its own request, no update is lost, numbers of their own`,
     rule: 'Every statement holds for requests that are under way at the same time.',
-    operation: create,
     also: group.flatMap((type) => {
       const { create: make, update, get, change } = operationsOf(type);
       return [make, update, get, change];
     }),
     run: (t) => allAtOnce(t, group),
-  };
+  });
 });

@@ -1,11 +1,13 @@
 /** Payments of one invoice at once. */
+
 import { isSuccess } from '../../judge/status-class.js';
 import { seenBefore } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
+import { check } from '../kit/declare.js';
 import { partyOf } from '../kit/document-rules.js';
 import { invoice, pay } from '../kit/payment-steps.js';
 import { burst, madeIn, type Probe, recordOf, untilShown, wrong } from '../kit/probe.js';
-import { base, isText, pathOf } from './document-probes.js';
+import { isText, pathOf } from './document-probes.js';
 
 /** More than is open is not paid, however many pay at once: assumed; that receipts have numbers of their own is stated. */
 async function payments(t: CheckContext): Promise<void> {
@@ -56,15 +58,12 @@ async function payments(t: CheckContext): Promise<void> {
 }
 
 export const paymentChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'createPartialPayment/paid-at-once',
+  check('createPartialPayment/paid-at-once', {
     statement: 'rule:no-server-error',
     title:
-      'createPartialPayment: several payments of one invoice at once -> no 5xx, receipts with numbers of their own; not more than is open (assumed)',
+      'several payments of one invoice at once -> no 5xx, receipts with numbers of their own; not more than is open (assumed)',
     rule: 'A number is unique in its series and type. We assume: an amount above what is open is refused.',
-    operation: 'createPartialPayment',
     needs: ['payments', 'invoices'],
     run: payments,
-  },
+  }),
 ];

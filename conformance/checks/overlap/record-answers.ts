@@ -5,6 +5,7 @@ import type { Made } from '../../given/given.js';
 import { statusSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import {
   burst,
   judgeRefusals,
@@ -15,7 +16,7 @@ import {
   untilShown,
   wrong,
 } from '../kit/probe.js';
-import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
+import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
 /** Clients and items made at once, each answered with its own. */
 async function madeAtOnce(t: CheckContext): Promise<void> {
@@ -170,27 +171,22 @@ async function ownAnswers(t: CheckContext): Promise<void> {
 }
 
 export const answerChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'emailInvoice/beside-update-of-client',
+  check('emailInvoice/beside-update-of-client', {
     statement: 'rule:client-open-fields',
-    title: 'emailInvoice: a mail that saves the address while its client is updated -> the update stays',
+    title: 'a mail that saves the address while its client is updated -> the update stays',
     rule: 'What a mail saves is the address, nothing else.',
-    operation: 'emailInvoice',
     also: ['updateClient'],
     needs: ['clients'],
     run: mailBesideUpdate,
-  },
-  {
-    ...base,
-    id: 'updateClient/many-at-once',
+  }),
+  check('updateClient/many-at-once', {
     statement: 'rule:record-meant',
+    subject: 'updateClient, updateItem',
     title:
-      'updateClient, updateItem: different records written and read at once, in two accounts -> each answer belongs to its request',
+      'different records written and read at once, in two accounts -> each answer belongs to its request',
     rule: 'An answer belongs to its request.',
-    operation: 'updateClient',
     also: ['getClient', 'updateItem', 'getItem'],
     needs: ['items'],
     run: ownAnswers,
-  },
+  }),
 ];

@@ -1,5 +1,7 @@
 /** One name in several creates and updates at once: one record has it. */
+
 import type { Check, CheckContext } from '../../run/check.js';
+import { check } from '../kit/declare.js';
 import {
   burst,
   judgeRefusals,
@@ -9,7 +11,7 @@ import {
   untilShown,
   wrong,
 } from '../kit/probe.js';
-import { anItem, base, itemProbe } from './record-probes.js';
+import { anItem, itemProbe } from './record-probes.js';
 
 /** One name for several items, by creates and by updates. */
 async function oneName(t: CheckContext): Promise<void> {
@@ -60,15 +62,11 @@ async function oneName(t: CheckContext): Promise<void> {
 }
 
 export const nameChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'createItem/one-name-at-once',
+  check('createItem/one-name-at-once', {
     leaves: ['item'],
     statement: 'rule:item-name-unique',
-    title: 'createItem: one name in several creates at once, and in several updates -> one item has it',
-    rule: "An item's name is unique.",
-    operation: 'createItem',
+    title: 'one name in several creates at once, and in several updates -> one item has it',
     also: ['updateItem'],
     run: oneName,
-  },
+  }),
 ];

@@ -5,8 +5,6 @@ import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import type { Probe } from '../kit/probe.js';
 
-export const base = { kind: 'rules' as const, source: 'Resources; Endpoints' };
-
 export const clientProbe = (one: Made, fields?: Json): Probe => ({
   operation: fields ? 'updateClient' : 'getClient',
   path: { 'client-id': one.id },

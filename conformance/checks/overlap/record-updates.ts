@@ -2,6 +2,7 @@
 
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import {
   type About,
   burst,
@@ -12,7 +13,7 @@ import {
   untilShown,
   wrong,
 } from '../kit/probe.js';
-import { aClient, alone, anItem, base, clientProbe, itemProbe } from './record-probes.js';
+import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
 /** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
 const textsOf = (word: string): Readonly<Record<string, string>> => {
@@ -207,28 +208,22 @@ async function lostFields(t: CheckContext): Promise<void> {
 }
 
 export const recordUpdateChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'updateClient/read-meanwhile',
+  check('updateClient/read-meanwhile', {
     statement: 'rule:client-open-fields',
-    title:
-      'updateClient, updateItem: updates of all fields, read meanwhile -> one of them whole, never parts of two',
+    subject: 'updateClient, updateItem',
+    title: 'updates of all fields, read meanwhile -> one of them whole, never parts of two',
     rule: 'No half-written record is read, and none stays.',
-    operation: 'updateClient',
     also: ['getClient', 'updateItem', 'getItem'],
     needs: ['items'],
     run: halfWritten,
-  },
-  {
-    ...base,
-    id: 'updateClient/own-fields-at-once',
+  }),
+  check('updateClient/own-fields-at-once', {
     statement: 'rule:client-open-fields',
-    title:
-      'updateClient, updateItem: updates of one field each, at once -> all kept, where they are one after another',
+    subject: 'updateClient, updateItem',
+    title: 'updates of one field each, at once -> all kept, where they are one after another',
     rule: 'No update is lost because another one was under way.',
-    operation: 'updateClient',
     also: ['updateItem', 'updateTax'],
     needs: ['items'],
     run: lostFields,
-  },
+  }),
 ];

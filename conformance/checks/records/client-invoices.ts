@@ -1,16 +1,13 @@
 /** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
 
 import { statusSymptom } from '../../judge/identity.js';
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { idle } from '../accounts/treasury.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { buyer, partyOf } from '../kit/document-rules.js';
 import { soon } from '../kit/records.js';
-
-const check = declaring({ source: 'Endpoints, Clients' });
 
 /** The forms in which "no filter" may be asked for: the body is not shown. */
 const noFilters = [undefined, {}, { filter: {} }];
@@ -44,12 +41,11 @@ async function twoBuyers(t: CheckContext) {
 function invoiceChecks(): Check[] {
   const operation = 'listClientInvoices';
   const base = { rule: "A client's invoices are that client's.", needs: ['invoices'] as const };
-  const covered = tags.rule('client-invoices');
   return [
-    check(operation, {
+    check(`${operation}/own-invoices-only`, {
       ...base,
-      id: 'own-invoices-only',
       statement: 'rule:client-invoices',
+      covers: true,
       assumed: true,
       title: 'two clients with invoices -> each shows its own',
       run: async (t: CheckContext) => {
@@ -77,13 +73,12 @@ function invoiceChecks(): Check[] {
             },
           );
         }
-        t.covers(covered);
       },
     }),
-    check(operation, {
+    check(`${operation}/none-of-others`, {
       ...base,
-      id: 'none-of-others',
       statement: 'rule:client-invoices',
+      covers: true,
       assumed: true,
       title: 'a client for whom no invoice was made -> none of another client',
       run: async (t: CheckContext) => {
@@ -95,15 +90,13 @@ function invoiceChecks(): Check[] {
           field: 'id',
           symptom: 'listed',
         });
-        t.covers(covered);
       },
     }),
     ...filterCases.map(([slug, filter, states]) =>
-      check(operation, {
-        id: `filter-${slug}`,
+      check(`${operation}/filter-${slug}`, {
         statement: 'rule:client-invoices',
+        covers: true,
         title: `filter ${JSON.stringify(filter)} -> exactly the matching ones`,
-        rule: "A client's invoices are filterable by status, type and archived or not.",
         needs: ['invoices'] as const,
         assumed: true,
         run: (t: CheckContext) => filtered(t, filter, states),
@@ -163,7 +156,6 @@ async function filtered(t: CheckContext, filter: Json, states: readonly string[]
         symptom: wanted.every((id) => id !== undefined && kept.includes(id)) ? 'listed' : 'not listed',
       }),
   );
-  t.covers(tags.rule('client-invoices'));
 }
 
 export const clientInvoiceChecks: Check[] = invoiceChecks();

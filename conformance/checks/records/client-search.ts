@@ -5,18 +5,15 @@
 
 import { fiscalIdFor } from '../../given/accounts.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { tags } from '../../judge/result.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { clientKind, wordOf } from '../kit/client-kind.js';
-import { declaring } from '../kit/declare.js';
+import { check, declaring } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { type Kept, make, read, soon } from '../kit/records.js';
 import { similarOnes } from '../kit/steady-ones.js';
-
-const check = declaring({ source: 'Endpoints, Clients' });
 
 type Find = 'findClientByName' | 'findClientByCode';
 const defaultQuery = { findClientByName: 'client_name', findClientByCode: 'client_code' };
@@ -88,25 +85,23 @@ async function judgeMissed(
 function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   const rule = `${operation} returns the client of that ${field}.`;
   const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
-  const covered = tags.rule(field === 'name' ? 'find-client-by-name' : 'find-client-by-code');
   return [
-    check(operation, {
-      id: 'right-one-of-similar',
+    check(`${operation}/right-one-of-similar`, {
       // Several clients that others have made by then.
       place: 'last',
       statement: read,
+      covers: true,
       assumed: true,
       title: `several clients whose ${field} begins or ends alike -> exactly the one`,
       rule,
       run: async (t: CheckContext) => {
         for (const one of await similarOnes(t, clientKind)) await judgeFound(t, operation, field, one);
-        t.covers(covered);
       },
     }),
-    check(operation, {
-      id: 'miss-shows-nobody',
+    check(`${operation}/miss-shows-nobody`, {
       place: 'last',
       statement: read,
+      covers: true,
       assumed: true,
       title: `a ${field} that no client has, also the beginning of one -> nobody`,
       rule,
@@ -127,14 +122,13 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
           );
         }
         await judgeMissed(t, operation, field, t.unique('Nobody'));
-        t.covers(covered);
       },
     }),
-    check(operation, {
-      id: 'own-field-only',
+    check(`${operation}/own-field-only`, {
       // Several clients that others have made by then.
       place: 'last',
       statement: read,
+      covers: true,
       assumed: true,
       title: `one client's ${field} is another's ${field === 'name' ? 'code' : 'name'} -> the right one`,
       rule,
@@ -148,7 +142,6 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
         await make(t, clientKind, { ...fresh(), [other]: after });
         await judgeFound(t, operation, field, earlier);
         await judgeFound(t, operation, field, made);
-        t.covers(covered);
       },
     }),
   ];
@@ -180,30 +173,23 @@ async function judgeSaved(t: CheckContext, saved: Kept, { sent: { email: before 
 }
 
 function isolationChecks(): Check[] {
-  const base = {
-    rule: 'An account never sees the records of another.',
-    source: 'Authentication',
-    needs: ['second-account'] as const,
-  };
-  const covered = tags.rule('key-identifies-account');
+  const check = declaring({
+    statement: 'rule:key-identifies-account',
+    covers: true,
+    needs: ['second-account'],
+  });
   const searches = [
     ['findClientByName', 'name'],
     ['findClientByCode', 'code'],
   ] as const;
   return [
-    check('listClients', {
-      ...base,
-      id: 'own-account-only',
-      statement: 'rule:key-identifies-account',
+    check('listClients/own-account-only', {
       title: 'a client in each of two accounts -> in neither list what the other has',
       run: (t: CheckContext) => judgeListsApart(t, clientKind),
     }),
     ...searches.map(([operation, field]) =>
-      check(operation, {
-        ...base,
-        id: 'own-account-only',
+      check(`${operation}/own-account-only`, {
         place: 'last',
-        statement: 'rule:key-identifies-account',
         title: `the ${field} of a client of ours -> nobody in another account`,
         run: async (t: CheckContext) => {
           const [similar] = await similarOnes(t, clientKind);
@@ -224,14 +210,10 @@ function isolationChecks(): Check[] {
               { field: `query.${field}`, symptom: 'leaked' },
             );
           }
-          t.covers(covered);
         },
       }),
     ),
-    check('createClient', {
-      ...base,
-      id: 'same-name-in-two-accounts',
-      statement: 'rule:key-identifies-account',
+    check('createClient/same-name-in-two-accounts', {
       title:
         'a client of the same name and code in another account -> each account finds, mails and keeps its own',
       run: async (t: CheckContext) => {
@@ -268,7 +250,6 @@ function isolationChecks(): Check[] {
         await judgeAll(t, clientKind, [saved], 'after another account made one of that name');
         await judgeAll(there, clientKind, [savedThere], 'after another account made one of that name');
         await judgeList(t, clientKind, [saved]);
-        t.covers(covered);
       },
     }),
   ];

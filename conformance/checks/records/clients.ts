@@ -10,7 +10,7 @@ import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { make, read, update } from '../kit/records.js';
@@ -19,8 +19,6 @@ import { paginationChecks } from '../lists/pagination-checks.js';
 import { clientInvoiceChecks } from './client-invoices.js';
 import { clientSearchChecks } from './client-search.js';
 import { recordChecks } from './record-checks.js';
-
-const check = declaring({ source: 'Endpoints, Clients' });
 
 /** One who comes with a document is asked for no language; where the new account makes no invoices yet he does not come. */
 async function judgeNewcomer(t: CheckContext, account: NewAccount, language: string): Promise<void> {
@@ -49,13 +47,10 @@ async function judgeNewcomer(t: CheckContext, account: NewAccount, language: str
 }
 
 function fieldChecks(): Check[] {
-  const rule = 'A client keeps every field that was sent.';
   return [
-    check('updateClient', {
-      id: 'keeps-leading-zeros',
+    check('updateClient/keeps-leading-zeros', {
       statement: 'rule:client-open-fields',
       title: 'a code and a postal code with leading zeros -> come back as texts',
-      rule,
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
@@ -69,12 +64,10 @@ function fieldChecks(): Check[] {
           await judgeAll(t, clientKind, [{ ...made, sent: digits }], 'with a postal code of digits alone');
       },
     }),
-    check('updateClient', {
-      id: 'keeps-lines',
+    check('updateClient/keeps-lines', {
       statement: 'rule:client-open-fields',
       title:
         "observations of two lines and a contact with an address -> two lines, and the address is the contact's alone",
-      rule,
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const observations = 'Ring twice.\nThen wait.';
@@ -90,8 +83,7 @@ function fieldChecks(): Check[] {
         });
       },
     }),
-    check('createClient', {
-      id: 'language-of-the-account',
+    check('createClient/language-of-the-account', {
       statement: 'rule:client-language-default',
       title:
         'no language, in a new account of es and in one of none (pt) -> a GET shows that language, or none',
@@ -119,11 +111,9 @@ function fieldChecks(): Check[] {
         t.covers(tags.rule('client-language-default'), tags.rule('account-defaults'));
       },
     }),
-    check('updateClient', {
-      id: 'keeps-country-changed',
+    check('updateClient/keeps-country-changed', {
       statement: 'rule:client-open-fields',
       title: 'country set, then changed -> a GET shows the new one, or a country off the list is refused',
-      rule,
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
@@ -142,11 +132,9 @@ function fieldChecks(): Check[] {
         }
       },
     }),
-    check('updateClient', {
-      id: 'unsent-fields-stay',
+    check('updateClient/unsent-fields-stay', {
       statement: 'rule:record-fields-stay',
       title: 'an update of name and code alone -> all other fields stay',
-      rule: 'What is not sent stays.',
       assumed: true,
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind, clientKind.options(t, 0));

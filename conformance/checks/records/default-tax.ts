@@ -6,6 +6,7 @@
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
 import { provedBy } from '../kit/probe.js';
@@ -88,16 +89,10 @@ async function latestDefault(t: CheckContext): Promise<void> {
 }
 
 export const defaultTaxChecks: Check[] = [
-  {
-    id: 'createTax/default-of-lines',
-    title:
-      'createTax: a tax made the default, then another -> lines with unknown taxes get the one that is marked',
-    rule: "When an item's tax name is not found, the default tax is applied to that item.",
-    source: 'Create and update behaviours 3',
+  check('createTax/default-of-lines', {
+    title: 'a tax made the default, then another -> lines with unknown taxes get the one that is marked',
     statement: 'rule:unknown-tax-default',
-    kind: 'rules',
-    operation: 'createTax',
     needs: ['public-url', 'accounts', 'invoices', 'taxes'],
     run: latestDefault,
-  },
+  }),
 ];

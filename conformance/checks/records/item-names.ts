@@ -1,9 +1,9 @@
 /** The name of an item is unique, in creates, updates and once it was renamed. */
 
 import { operationsOf } from '../../dialect/dialect.js';
-import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
@@ -12,20 +12,17 @@ import { judgeAll, listedTwice, onceListed } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, soon, update, walk } from '../kit/records.js';
 import { steadyOnes } from '../kit/steady-ones.js';
-import { check } from './item-prices.js';
 
 export function uniqueChecks(): Check[] {
-  const rule = 'The name of an item must be unique.';
   return [
-    check('createItem', {
-      id: 'refused-used-name',
+    check('createItem/refused-used-name', {
       // Items come with documents too.
       also: ['createInvoice'],
       place: 'last',
       statement: 'rule:item-name-unique',
+      covers: true,
       title:
         'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
-      rule,
       run: async (t: CheckContext) => {
         // Marks and characters that a look-up may stumble over, where the target takes them in names.
         const all = [...(await steadyOnes(t, itemKind)), await withOddTexts(t, itemKind)];
@@ -39,51 +36,42 @@ export function uniqueChecks(): Check[] {
           },
         );
         await judgeAll(t, itemKind, made, 'after refused twins');
-        t.covers(tags.rule('item-name-unique'));
       },
     }),
-    check('createItem', {
-      id: 'refused-used-name-again',
+    check('createItem/refused-used-name-again', {
       statement: 'rule:item-name-unique',
+      covers: true,
       title: 'a used name a second and a third time, and one that came with a document -> 422 each time',
-      rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         for (let n = 0; n < 2; n += 1) await refusedTwin(t, made);
         const byDocument = await nameOfDocuments(t);
         if (byDocument !== undefined) await refusedTwin(t, { name: byDocument });
-        t.covers(tags.rule('item-name-unique'));
       },
     }),
-    check('createItem', {
-      id: 'refused-name-after-rename',
+    check('createItem/refused-name-after-rename', {
       statement: 'rule:item-name-unique',
+      covers: true,
       title: 'the name that an item was given by an update -> 422',
-      rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         const sent = { ...made.sent, name: t.unique('Renamed') };
         await t.given.call('updateItem', { path: { 'item-id': made.id }, body: { item: sent } });
         await refusedTwin(t, sent);
-        t.covers(tags.rule('item-name-unique'));
       },
     }),
-    check('createInvoice', {
-      id: 'former-item-names',
+    check('createInvoice/former-item-names', {
       also: ['updateInvoice'],
       statement: 'rule:item-created',
       title:
         'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
-      rule: 'When an item name does not exist, an item is created; the name of an item must be unique.',
-      source: 'Create and update behaviours 2',
       needs: ['invoices'] as const,
       run: formerNames,
     }),
-    check('updateItem', {
-      id: 'refused-used-name',
+    check('updateItem/refused-used-name', {
       statement: 'rule:item-name-unique',
+      covers: true,
       title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
-      rule,
       run: async (t: CheckContext) => {
         const made = [];
         for (let n = 0; n < 3; n += 1)
@@ -107,7 +95,6 @@ export function uniqueChecks(): Check[] {
           });
           await judgeAll(t, itemKind, made, 'after a refused update');
         }
-        t.covers(tags.rule('item-name-unique'));
       },
     }),
   ];

@@ -1,32 +1,25 @@
 /** Prices of items: which are lawful, and what an update keeps that does not name them. */
 
 import { statusSymptom } from '../../judge/identity.js';
-import { tags } from '../../judge/result.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { create, type Kept, make, read, update, walk } from '../kit/records.js';
 import { judgeTax } from './item-taxes.js';
-
-export const check = declaring({ source: 'Resources, Item' });
 
 const lawfulPrices = ['0', '0.0', '0.01', '0.1', '9.99', '1234567.89'];
 
 const wrongPrices = ['-0.01', '-1', '-1e-1', 'NaN', 'Infinity'];
 
 export function priceChecks(): Check[] {
-  const rule = 'unit_price is a number >= 0.0.';
-  const covered = tags.rule('item-unit-price-not-negative');
   const path = ({ id }: Kept) => ({ 'item-id': id });
   return [
-    check('updateItem', {
-      id: 'keeps-prices',
+    check('updateItem/keeps-prices', {
       statement: 'rule:item-fields-kept',
       title: 'one price after the other -> each GET shows the last',
-      rule,
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
@@ -37,11 +30,9 @@ export function priceChecks(): Check[] {
         }
       },
     }),
-    check('createItem', {
-      id: 'lowest-price',
+    check('createItem/lowest-price', {
       statement: 'rule:item-fields-kept',
       title: 'unit_price "0" -> made, and shown so',
-      rule,
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await create(t, itemKind, { ...itemKind.minimum(t), unit_price: '0' });
@@ -49,11 +40,10 @@ export function priceChecks(): Check[] {
       },
     }),
     ...wrongPrices.map((price) =>
-      check('createItem', {
-        id: `refused-price-${price}`,
+      check(`createItem/refused-price-${price}`, {
         statement: 'rule:item-unit-price-not-negative',
+        covers: true,
         title: `unit_price "${price}" -> 422, nothing stored`,
-        rule,
         run: async (t: CheckContext) => {
           const fields: Json = { ...itemKind.minimum(t), unit_price: price };
           await t.call(
@@ -67,16 +57,14 @@ export function priceChecks(): Check[] {
             field: 'unit_price',
             symptom: 'listed',
           });
-          t.covers(covered);
         },
       }),
     ),
     ...wrongPrices.slice(0, 3).map((price) =>
-      check('updateItem', {
-        id: `refused-price-${price}`,
+      check(`updateItem/refused-price-${price}`, {
         statement: 'rule:item-unit-price-not-negative',
+        covers: true,
         title: `unit_price "${price}" -> 422, nothing changed`,
-        rule,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind);
           const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
@@ -87,7 +75,6 @@ export function priceChecks(): Check[] {
             { status: 422, field: 'item.unit_price', what: `the price ${price}` },
           );
           await judgeAll(t, itemKind, [made], 'after a refused update');
-          t.covers(covered);
         },
       }),
     ),
@@ -95,17 +82,13 @@ export function priceChecks(): Check[] {
 }
 
 export function partialChecks(): Check[] {
-  const rule = 'On update name and description are optional: without them it is accepted.';
-  const assumedRule = 'We assume: what an update of an item does not send stays.';
-  const covered = tags.rule('item-partial-update');
   const all = (t: CheckContext): Json => itemKind.options(t, 0);
   return [
     ...(['name', 'description', 'unit'] as const).map((left) =>
-      check('updateItem', {
-        id: `without-${left}-stays`,
+      check(`updateItem/without-${left}-stays`, {
         statement: 'rule:item-partial-update',
+        covers: true,
         title: `an update without ${left} -> accepted; we assume that ${left} stays`,
-        rule,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind, all(t));
           // The second time under another name, where that is sent.
@@ -119,15 +102,13 @@ export function partialChecks(): Check[] {
             // An update may replace the item: that anything stays is nowhere stated.
             await t.assuming('rule:item-fields-stay', () => judgeAll(t, itemKind, [{ ...made, sent }], when));
           }
-          t.covers(covered);
         },
       }),
     ),
-    check('updateItem', {
-      id: 'price-only-rest-stays',
+    check('updateItem/price-only-rest-stays', {
       statement: 'rule:item-partial-update',
+      covers: true,
       title: 'an update of unit_price alone -> accepted; we assume that name and description stay',
-      rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, { description: 'Brass, 40 cm' });
         await update(t, itemKind, made, { unit_price: '7.77' }, { what: 'unit_price alone' });
@@ -136,14 +117,11 @@ export function partialChecks(): Check[] {
         await t.assuming('rule:item-fields-stay', () =>
           judgeAll(t, itemKind, [{ ...made, sent: { ...made.sent, ...price } }], 'after the update'),
         );
-        t.covers(covered);
       },
     }),
-    check('updateItem', {
-      id: 'without-price',
+    check('updateItem/without-price', {
       statement: 'rule:item-fields-kept',
       title: 'an update without unit_price -> accepted, or 422 and nothing changes',
-      rule,
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind, all(t));
         const changed: Json = { ...made.sent, description: 'Other' };
@@ -158,11 +136,9 @@ export function partialChecks(): Check[] {
         await judgeAll(t, itemKind, [{ ...made, sent }], 'after the update');
       },
     }),
-    check('updateItem', {
-      id: 'without-tax-stays',
+    check('updateItem/without-tax-stays', {
       statement: 'rule:item-fields-stay',
       title: 'an update without tax -> the tax stays',
-      rule: assumedRule,
       assumed: true,
       run: async (t: CheckContext) => {
         if (!t.dialect.tax) t.unsupported('the account has no tax above 0');

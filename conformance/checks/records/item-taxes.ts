@@ -1,14 +1,11 @@
 /** The tax of an item, found by its name. Owns no other rule of items. */
 
-import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { similarNames, withOddTexts } from '../kit/record-making.js';
 import { create, make, read, update } from '../kit/records.js';
-
-const check = declaring({ source: 'Resources, Item' });
 
 /** One without a name and of nothing is none. */
 function noTax(tax: unknown): boolean {
@@ -30,13 +27,11 @@ export function judgeTax(t: CheckContext, item: Json, name: string, value: numbe
 function taxChecks(): Check[] {
   // With them the taxes that they compare, which updates name too.
   const leaves = ['item'] as const;
-  const byName = "An item's tax is found by its name; if no tax has that name, no tax is applied.";
   return [
-    check('createItem', {
-      id: 'tax-by-name',
+    check('createItem/tax-by-name', {
       statement: 'rule:item-tax-by-name',
+      covers: true,
       title: 'one of several taxes with similar names -> exactly that tax',
-      rule: byName,
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
@@ -49,14 +44,12 @@ function taxChecks(): Check[] {
         const got = await read(t, itemKind, made);
         judgeTax(t, got, name, value, 'after creating it');
         t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
-        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
-    check('createItem', {
-      id: 'unknown-tax-none',
+    check('createItem/unknown-tax-none', {
       statement: 'rule:item-tax-by-name',
+      covers: true,
       title: 'a tax name that no tax has, and that another begins with -> no tax',
-      rule: byName,
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
@@ -65,14 +58,11 @@ function taxChecks(): Check[] {
         const fields = { ...itemKind.minimum(t), tax: { name } };
         const made = await create(t, itemKind, fields, { what: `the unknown tax ${name}` });
         judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
-        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
-    check('createItem', {
-      id: 'deleted-tax-none',
+    check('createItem/deleted-tax-none', {
       statement: 'rule:item-tax-by-name',
       title: 'the name of a tax that was deleted -> no tax',
-      rule: byName,
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
@@ -83,23 +73,20 @@ function taxChecks(): Check[] {
         judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
       },
     }),
-    check('createItem', {
-      id: 'no-tax-none',
+    check('createItem/no-tax-none', {
       statement: 'rule:item-no-tax',
+      covers: true,
       title: 'no tax sent, also after an item with one -> no tax',
-      rule: 'If tax is absent, no tax is applied to the item.',
       run: async (t: CheckContext) => {
         await make(t, itemKind, itemKind.options(t, 0));
         const made = await withOddTexts(t, itemKind);
         judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
-        t.covers(tags.rule('item-no-tax'));
       },
     }),
-    check('updateItem', {
-      id: 'tax-by-name',
+    check('updateItem/tax-by-name', {
       statement: 'rule:item-tax-by-name',
+      covers: true,
       title: 'one tax after the other by name -> exactly that tax, others untouched',
-      rule: byName,
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
@@ -113,14 +100,12 @@ function taxChecks(): Check[] {
           if (first)
             judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
         }
-        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
-    check('updateItem', {
-      id: 'unknown-tax-none',
+    check('updateItem/unknown-tax-none', {
       statement: 'rule:item-tax-by-name',
+      covers: true,
       title: 'a tax name that no tax has, and then no tax -> no tax',
-      rule: byName,
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
@@ -131,7 +116,6 @@ function taxChecks(): Check[] {
         const { tax: _tax, ...without } = made.sent;
         await update(t, itemKind, made, without, { what: 'no tax, for an item that has none' });
         judgeNoTax(t, await read(t, itemKind, made), 'it has none, and none was sent');
-        t.covers(tags.rule('item-tax-by-name'));
       },
     }),
   ];

@@ -3,15 +3,15 @@
  * the lines of documents do to items is judged with the documents.
  */
 
-import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
+import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { make } from '../kit/records.js';
 import { pageChecks } from '../lists/page-checks.js';
 import { uniqueChecks } from './item-names.js';
-import { check, partialChecks, priceChecks } from './item-prices.js';
+import { partialChecks, priceChecks } from './item-prices.js';
 import { itemTaxChecks } from './item-taxes.js';
 import { recordChecks } from './record-checks.js';
 
@@ -22,13 +22,12 @@ export const itemChecks: readonly Check[] = [
   ...priceChecks(),
   ...itemTaxChecks,
   ...partialChecks(),
-  check('createItem', {
-    id: 'same-name-in-two-accounts',
+  check('createItem/same-name-in-two-accounts', {
     statement: 'rule:key-identifies-account',
+    covers: true,
     title:
       'an item of the same name in another account, also by an update -> each account keeps its own, whatever names it',
     rule: 'A name is unique in its account: accounts know nothing of each other.',
-    source: 'Authentication',
     needs: ['second-account'],
     run: async (t: CheckContext) => {
       const made = await make(t, itemKind);
@@ -54,15 +53,12 @@ export const itemChecks: readonly Check[] = [
           'after a document of the other account named one of that name',
         );
       }
-      t.covers(tags.rule('key-identifies-account'));
     },
   }),
-  check('listItems', {
-    id: 'own-account-only',
+  check('listItems/own-account-only', {
     statement: 'rule:key-identifies-account',
+    covers: true,
     title: 'an item in each of two accounts -> in neither list what the other has',
-    rule: 'An account never sees the records of another.',
-    source: 'Authentication',
     needs: ['second-account'],
     run: (t: CheckContext) => judgeListsApart(t, itemKind),
   }),

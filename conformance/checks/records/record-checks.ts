@@ -11,7 +11,7 @@ import type { Asserted } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
-import { type Body, checkOf, type FieldedKind } from '../kit/record-declaring.js';
+import { type FieldedKind, keeping } from '../kit/record-declaring.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { created, similarNames, withOddTexts } from '../kit/record-making.js';
 import { create, type Kept, makeSome, nameOf, type RecordKind, soon } from '../kit/records.js';
@@ -29,27 +29,24 @@ export function recordChecks(kind: FieldedKind): Check[] {
 
 function createChecks(kind: FieldedKind): Check[] {
   const { word, create: operation } = kind;
-  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
+  const check = keeping(kind);
   const keeps = `A ${word} keeps every field that was sent.`;
   const leaves = word === 'tax' ? undefined : [word];
   return [
-    check({
-      id: 'keeps-all-fields',
+    check(`${operation}/keeps-all-fields`, {
       leaves,
       title: 'all fields at once -> a GET shows them',
       rule: keeps,
       run: async (t: CheckContext) => judgeAll(t, kind, [await created(t, kind)], 'after creating it'),
     }),
-    check({
-      id: 'similar-names-apart',
+    check(`${operation}/similar-names-apart`, {
       leaves,
       title:
         'several in a row, each with other optional fields, with names that begin or end alike -> as many ids, each shows its own fields and no more',
       rule: `Creating ${withArticle(word)} changes no other; it is another one when its name is another.`,
       run: (t) => similarApart(t, kind),
     }),
-    check({
-      id: 'keeps-texts',
+    check(`${operation}/keeps-texts`, {
       // That of an item is compared with others of its account.
       leaves: word === 'item' ? undefined : leaves,
       title: `${kind.texts.length > 0 ? 'other scripts, quotes and signs, long texts' : 'a name in other scripts'} -> come back unchanged, or are refused`,
@@ -118,8 +115,7 @@ async function halves(t: CheckContext, kind: FieldedKind, first: string): Promis
 function readChecks(kind: FieldedKind): Check[] {
   const { word, get } = kind;
   return [
-    checkOf(kind, get, 'round-trip', {
-      id: 'right-one-of-many',
+    keeping(kind)(`${get}/right-one-of-many`, {
       place: 'last',
       title: `several ${kind.plural} -> each id leads to its own`,
       rule: `GET shows the ${word} of that id.`,
@@ -142,8 +138,8 @@ async function several(t: CheckContext, kind: RecordKind): Promise<Kept[]> {
 
 function listChecks(kind: FieldedKind): Check[] {
   return [
-    checkOf(kind, kind.list, 'lists', {
-      id: 'holds-each-once',
+    keeping(kind)(`${kind.list}/holds-each-once`, {
+      kind: 'lists',
       place: 'last',
       title: `several ${kind.plural} -> each is listed once and as it was sent`,
       rule: `The list of ${kind.plural} holds every ${kind.word} once and agrees with a GET.`,
@@ -151,8 +147,8 @@ function listChecks(kind: FieldedKind): Check[] {
         await judgeList(t, kind, (await several(t, kind)).slice(0, 6));
       },
     }),
-    checkOf(kind, kind.list, 'lists', {
-      id: 'entry-equals-get',
+    keeping(kind)(`${kind.list}/entry-equals-get`, {
+      kind: 'lists',
       title: 'an entry of the list and a GET -> the same values in what both show',
       rule: `The list of ${kind.plural} and a GET agree.`,
       readOnly: true,

@@ -7,36 +7,26 @@ import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import {
-  type Body,
-  checkOf,
-  type FieldedKind,
-  longText,
-  textsOf,
-  veryLongText,
-} from '../kit/record-declaring.js';
+import { type FieldedKind, keeping, longText, textsOf, veryLongText } from '../kit/record-declaring.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { type Kept, make, makeSome, nameOf, type RecordKind, update } from '../kit/records.js';
 
 export function updateChecks(kind: FieldedKind, operation: OperationId): Check[] {
   const { word } = kind;
-  const check = (body: Body) => checkOf(kind, operation, 'round-trip', body);
+  const check = keeping(kind);
   const rule = `An update changes the ${word} of that id, to what was sent, and no other.`;
   return [
-    check({
-      id: 'keeps-all-fields',
+    check(`${operation}/keeps-all-fields`, {
       title: 'all fields changed -> a GET shows the new ones',
       rule,
       run: (t) => changeAll(t, kind),
     }),
-    check({
-      id: 'others-untouched',
+    check(`${operation}/others-untouched`, {
       title: 'each of three changed in turn -> the other two stay',
       rule,
       run: (t) => changeEach(t, kind),
     }),
-    check({
-      id: 'same-values-accepted',
+    check(`${operation}/same-values-accepted`, {
       title: 'an update that repeats what is there -> accepted, nothing changes',
       rule: `A ${word} may keep its own name.`,
       run: async (t: CheckContext) => {
@@ -45,9 +35,8 @@ export function updateChecks(kind: FieldedKind, operation: OperationId): Check[]
         await judgeAll(t, kind, [made], 'after its own values were sent');
       },
     }),
-    ...updatedTexts(kind, check),
-    check({
-      id: 'list-follows',
+    ...updatedTexts(kind, operation),
+    check(`${operation}/list-follows`, {
       title: 'after an update -> the list shows the new values once, the old ones never',
       rule: `The list of ${kind.plural} and a GET agree.`,
       run: async (t: CheckContext) => {
@@ -147,9 +136,8 @@ async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise
   if (isSuccess(answer.status)) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');
 }
 
-function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] {
+function updatedTexts(kind: FieldedKind, operation: OperationId): Check[] {
   if (kind.texts.length === 0) return [];
-  const rule = `A ${kind.word} keeps texts as they were sent.`;
   const cases = [
     {
       id: 'long',
@@ -163,10 +151,9 @@ function updatedTexts(kind: FieldedKind, check: (body: Body) => Check): Check[] 
     },
   ];
   return cases.map(({ id, title, text }) =>
-    check({
-      id: `keeps-${id}-text`,
+    keeping(kind)(`${operation}/keeps-${id}-text`, {
       title,
-      rule,
+      rule: `A ${kind.word} keeps texts as they were sent.`,
       run: async (t: CheckContext) => {
         const made = await make(t, kind, kind.options(t, 0));
         const sent = { ...made.sent, ...textsOf(kind, text) };

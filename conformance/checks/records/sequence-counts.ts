@@ -1,10 +1,10 @@
 /** Counts of sequences: that they go up by one with every finalized document of their kind is our interpretation, no more. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { trigger } from '../kit/document-rules.js';
 import { make, read } from '../kit/records.js';
 import { countOf, isShownBy, kindIdOf, sequenceKind } from '../kit/sequence-kind.js';
@@ -21,20 +21,17 @@ const atOnce = 3;
 export function countChecks(): Check[] {
   return countedTypes.map((type, n): Check => {
     const { singular, family } = documentTypes[type];
-    return {
-      id: `getSequence/counts-${singular}`,
-      title: `getSequence: one of ${type} -> as a draft it does not count, finalized it counts current_${kindOf(type)}_number up, and no other`,
+    return check(`getSequence/counts-${singular}`, {
+      title: `one of ${type} -> as a draft it does not count, finalized it counts current_${kindOf(type)}_number up, and no other`,
       rule: 'We assume: finalizing a document counts the kind of that document up by one in its sequence, and no other.',
-      source: 'Resources, Sequence',
       statement: 'rule:sequence-counts-up',
-      kind: 'rules',
-      operation: 'getSequence',
+      covers: true,
       needs: [family as 'invoices', ...(singular === 'simplified_invoice' ? (['portugal'] as const) : [])],
       assumed: true,
       // Each takes a sequence, and none can be deleted.
       exclusive: [`counting ${n % atOnce}`],
       run: (t) => countsUp(t, type),
-    };
+    });
   });
 }
 
@@ -89,7 +86,6 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     if (isOwn) othersStay(t, was, after, type);
     break;
   }
-  t.covers(tags.rule('sequence-counts-up'));
 }
 
 /** The sequence that a document shows, which is none of ours. */

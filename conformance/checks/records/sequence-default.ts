@@ -7,13 +7,11 @@ import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, read, soon } from '../kit/records.js';
 import { isDefault, isShownBy, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
-
-const check = declaring({ source: 'Endpoints, Sequences' });
 
 const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
 /** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
@@ -153,19 +151,16 @@ async function chosen(
 }
 
 export function defaultChecks(): Check[] {
-  const rule = 'There is one default sequence: making one the default takes it from the other.';
-  const covered = tags.rule('one-default-sequence');
   const mark = (t: CheckContext) => make(t, sequenceKind);
   const setTo = async (t: CheckContext, one: Kept) => {
     await t.call('setCurrentSequence', { path: pathOf(one) });
     return one.id;
   };
+  const covered = tags.rule('one-default-sequence');
   return [
-    check('setCurrentSequence', {
-      id: 'becomes-the-default',
+    check('setCurrentSequence/becomes-the-default', {
       statement: 'rule:one-default-sequence',
       title: 'each of three in turn, and the first again -> it is the only default, counts and series stay',
-      rule,
       exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
@@ -177,8 +172,7 @@ export function defaultChecks(): Check[] {
           t.covers(covered);
         }),
     }),
-    check('setCurrentSequence', {
-      id: 'keeps-counts',
+    check('setCurrentSequence/keeps-counts', {
       statement: 'rule:sequence-counts-up',
       assumed: true,
       title: 'a sequence in which an invoice was numbered, made the default -> it has counted no less',
@@ -201,12 +195,10 @@ export function defaultChecks(): Check[] {
           t.covers(covered);
         }),
     }),
-    check('setCurrentSequence', {
-      id: 'twice-stays-default',
+    check('setCurrentSequence/twice-stays-default', {
       statement: 'rule:one-default-sequence',
       title:
         'the default made the default again -> accepted or refused, it stays the only one, and that of another account is its own',
-      rule,
       exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
@@ -229,12 +221,10 @@ export function defaultChecks(): Check[] {
           t.covers(covered);
         }),
     }),
-    check('createSequence', {
-      id: 'default-when-asked',
+    check('createSequence/default-when-asked', {
       statement: 'rule:one-default-sequence',
       title:
         'created with default_sequence 1, before one that is refused -> it is the only default, and the next guide is numbered in it',
-      rule,
       exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
@@ -257,11 +247,10 @@ export function defaultChecks(): Check[] {
           t.covers(covered);
         }),
     }),
-    check('createSequence', {
-      id: 'default-stays-unless-asked',
+    check('createSequence/default-stays-unless-asked', {
       statement: 'rule:one-default-sequence',
+      covers: true,
       title: 'created without default_sequence, or with 0 -> another one stays the default',
-      rule,
       leaves: ['sequence'],
       run: async (t: CheckContext) => {
         // Nobody makes one of these the default.
@@ -279,11 +268,9 @@ export function defaultChecks(): Check[] {
             field: 'default_sequence',
             symptom: 'present',
           });
-        t.covers(covered);
       },
     }),
-    check('setCurrentSequence', {
-      id: 'new-documents-take-it',
+    check('setCurrentSequence/new-documents-take-it', {
       statement: 'rule:one-default-sequence',
       title: 'a document without a sequence, after the default was set -> the default sequence',
       rule: 'The default sequence is the one that documents take which name none.',

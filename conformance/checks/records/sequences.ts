@@ -1,8 +1,7 @@
 import { statusSymptom } from '../../judge/identity.js';
-import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { createIfAccepted, make, makeSome, read, soon } from '../kit/records.js';
@@ -11,15 +10,13 @@ import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
 import { defaultChecks } from './sequence-default.js';
 
-const check = declaring({ source: 'Endpoints, Sequences' });
-
 function registerChecks(): Check[] {
   return [
-    check('registerSequence', {
-      id: 'registers',
+    check('registerSequence/registers', {
       statement: 'operation:registerSequence',
       title: 'a sequence that exists -> accepted, its serie and counts stay; once more -> no 5xx',
       rule: 'The operation registers the sequence with the tax authority.',
+      source: 'Endpoints, Sequences',
       assumed: true,
       run: async (t: CheckContext) => {
         const made = await makeSome(t, sequenceKind, 2);
@@ -59,19 +56,16 @@ async function serieOfBoth(t: CheckContext): Promise<void> {
 
 export const sequenceChecks: Check[] = [
   ...recordChecks(sequenceKind),
-  check('createSequence', {
-    id: 'same-serie-in-two-accounts',
+  check('createSequence/same-serie-in-two-accounts', {
     title: 'the serie of another account -> accepted, where a new one is',
     rule: 'Each account has series of its own.',
     statement: 'rule:key-identifies-account',
     needs: ['second-account'],
     run: serieOfBoth,
   }),
-  check('getSequence', {
-    id: 'keeps-marked-serie',
+  check('getSequence/keeps-marked-serie', {
     title:
       'marks and characters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
-    rule: 'A sequence keeps its serie as it was sent.',
     statement: 'rule:sequence-fields-kept',
     run: async (t: CheckContext) => {
       // Of an earlier run, where there is one: nothing can delete it.
@@ -86,8 +80,7 @@ export const sequenceChecks: Check[] = [
       await judgeList(t, sequenceKind, [one]);
     },
   }),
-  check('createSequence', {
-    id: 'starts-at-nothing',
+  check('createSequence/starts-at-nothing', {
     title: 'a new sequence -> every count is 0 or null',
     rule: 'A sequence counts its documents; a new one has none.',
     statement: 'rule:sequence-counts-up',
@@ -102,8 +95,7 @@ export const sequenceChecks: Check[] = [
           });
     },
   }),
-  check('createSequence', {
-    id: 'not-default-unasked',
+  check('createSequence/not-default-unasked', {
     statement: 'rule:one-default-sequence',
     title: 'a new sequence without default_sequence -> it is not the default',
     rule: '`default_sequence` is optional; `1` makes the sequence the default.',
@@ -117,11 +109,9 @@ export const sequenceChecks: Check[] = [
       });
     },
   }),
-  check('createSequence', {
-    id: 'refused-used-serie',
+  check('createSequence/refused-used-serie', {
     statement: 'rule:sequence-names-unique',
     title: 'a serie that exists -> 422',
-    rule: 'A serie exists once.',
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, sequenceKind);
@@ -132,11 +122,11 @@ export const sequenceChecks: Check[] = [
       );
     },
   }),
-  check('listSequences', {
-    id: 'one-default',
+  check('listSequences/one-default', {
     title: 'the list -> at most one sequence is the default',
     rule: 'At most one sequence is the default; none is, until one was chosen.',
     statement: 'rule:one-default-sequence',
+    covers: true,
     readOnly: true,
     run: async (t: CheckContext) => {
       await soon(
@@ -149,15 +139,12 @@ export const sequenceChecks: Check[] = [
           });
         },
       );
-      t.covers(tags.rule('one-default-sequence'));
     },
   }),
-  check('listSequences', {
-    id: 'own-account-only',
+  check('listSequences/own-account-only', {
     statement: 'rule:key-identifies-account',
+    covers: true,
     title: 'a sequence in each of two accounts -> in neither list what the other has',
-    rule: 'An account never sees the records of another.',
-    source: 'Authentication',
     needs: ['second-account'],
     run: (t: CheckContext) => judgeListsApart(t, sequenceKind),
   }),

@@ -8,7 +8,7 @@ import { tags } from '../../judge/result.js';
 import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { declaring } from '../kit/declare.js';
+import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
@@ -16,45 +16,36 @@ import { create, judgeGone as goneById, type Kept, make, makeSome, soon, update 
 import { isDefaultTax, taxKind } from '../kit/tax-kind.js';
 import { recordChecks } from './record-checks.js';
 
-const check = declaring({ source: 'Endpoints, Taxes' });
-
 const values = ['0', '0.5', '5.5', '23', '23.0', '100'];
 const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });
 
 function deleteChecks(): Check[] {
-  const rule = 'A deleted tax is gone.';
   const statement = 'rule:tax-deleted' as const;
-  const covered = tags.rule('tax-deleted');
   return [
     ...([0, 2] as const).map((index) =>
-      check('deleteTax', {
-        id: `gone-${['first', 'second', 'third'][index]}`,
+      check(`deleteTax/gone-${['first', 'second', 'third'][index]}`, {
         statement,
+        covers: true,
         title: `the ${['first', 'second', 'third'][index]} of three -> gone by id and from the list, the others stay`,
-        rule,
         run: async (t: CheckContext) => {
           const made = await makeSome(t, taxKind, 3);
           await deleteOne(t, made, index);
-          t.covers(covered);
         },
       }),
     ),
-    check('deleteTax', {
-      id: 'all-one-by-one',
+    check('deleteTax/all-one-by-one', {
       statement,
+      covers: true,
       title: 'three deleted one after the other -> each time that one goes and the others stay',
-      rule,
       run: async (t: CheckContext) => {
         let left = await makeSome(t, taxKind, 3);
         while (left.length > 0) left = await deleteOne(t, left, left.length > 1 ? 1 : 0);
-        t.covers(covered);
       },
     }),
-    check('deleteTax', {
-      id: 'stays-gone',
+    check('deleteTax/stays-gone', {
       title: 'a tax updated and deleted, another one made and read -> the deleted one stays gone',
-      rule,
       statement,
+      covers: true,
       run: async (t: CheckContext) => {
         // Its id may be another record's by now, so that it is looked for and never deleted once more.
         const made = await make(t, taxKind);
@@ -63,14 +54,11 @@ function deleteChecks(): Check[] {
         await judgeGone(t, made);
         await make(t, taxKind);
         await judgeGone(t, made);
-        t.covers(covered);
       },
     }),
-    check('createTax', {
-      id: 'after-delete-apart',
+    check('createTax/after-delete-apart', {
       statement,
       title: 'a tax created after one was deleted -> a record of its own, the deleted one stays gone',
-      rule,
       run: async (t: CheckContext) => {
         const gone = await make(t, taxKind);
         await t.given.call('deleteTax', { path: pathOf(gone) });
@@ -182,9 +170,8 @@ function defaultChecks(): Check[] {
     assumed: true as const,
   };
   return [
-    check('createTax', {
+    check('createTax/one-default', {
       ...base,
-      id: 'one-default',
       title: 'created with default_tax 1 -> it is the only default',
       exclusive,
       run: (t: CheckContext) =>
@@ -196,9 +183,8 @@ function defaultChecks(): Check[] {
           t.covers(tags.rule('one-default-tax'));
         }),
     }),
-    check('updateTax', {
+    check('updateTax/one-default', {
       ...base,
-      id: 'one-default',
       title: 'updated with default_tax 1, twice over -> it is the only default',
       exclusive,
       run: (t: CheckContext) =>
@@ -219,8 +205,7 @@ function defaultChecks(): Check[] {
 export const taxChecks: Check[] = [
   ...recordChecks(taxKind),
   ...values.map((value) =>
-    check('createTax', {
-      id: `keeps-value-${value}`,
+    check(`createTax/keeps-value-${value}`, {
       statement: 'rule:tax-fields-kept',
       title: `value "${value}" -> that number`,
       rule: "A tax's value is a percentage, a decimal number written as text.",
@@ -237,11 +222,10 @@ export const taxChecks: Check[] = [
       },
     }),
   ),
-  check('createTax', {
-    id: 'answers-the-tax',
+  check('createTax/answers-the-tax', {
     title: 'a tax created -> the answer holds it',
-    rule: 'Creating a tax answers 201 with the tax.',
     statement: 'rule:tax-answered',
+    covers: true,
     run: async (t: CheckContext) => {
       const fields = taxKind.minimum(t);
       const { body, text, record } = await t.call('createTax', { body: { tax: fields } });
@@ -254,16 +238,13 @@ export const taxChecks: Check[] = [
       if (typeof record.name === 'string')
         t.expect.equal(record.name, fields.name, 'tax.name in the answer', { field: 'name' });
       await t.given.idOf('createTax', { ...(await t.call('listTaxes')), record }, String(fields.name));
-      t.covers(tags.rule('tax-answered'));
     },
   }),
   ...deleteChecks(),
   ...defaultChecks(),
-  check('updateTax', {
-    id: 'unsent-fields-stay',
+  check('updateTax/unsent-fields-stay', {
     statement: 'rule:record-fields-stay',
     title: 'an update of the value alone -> name and region stay',
-    rule: 'What is not sent stays.',
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, taxKind, { region: 'PT-MA' });
@@ -271,8 +252,7 @@ export const taxChecks: Check[] = [
       await judgeAll(t, taxKind, [{ ...made, sent: { ...made.sent, value: '9.0' } }], 'after the update');
     },
   }),
-  check('updateTax', {
-    id: 'value-of-later-lines',
+  check('updateTax/value-of-later-lines', {
     statement: 'rule:tax-fields-kept',
     title:
       'the value of a tax of a region, changed after a final document had it -> the next document has the new one',
@@ -280,11 +260,9 @@ export const taxChecks: Check[] = [
     needs: ['invoices'],
     run: laterLines,
   }),
-  check('createTax', {
-    id: 'refused-used-name',
+  check('createTax/refused-used-name', {
     statement: 'rule:tax-names-unique',
     title: 'a name that another tax has -> 422',
-    rule: 'The name of a tax is unique.',
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, taxKind);
@@ -295,12 +273,10 @@ export const taxChecks: Check[] = [
       );
     },
   }),
-  check('listTaxes', {
-    id: 'own-account-only',
+  check('listTaxes/own-account-only', {
     statement: 'rule:key-identifies-account',
+    covers: true,
     title: 'a tax in each of two accounts -> in neither list what the other has',
-    rule: 'An account never sees the records of another.',
-    source: 'Authentication',
     needs: ['second-account'],
     run: (t: CheckContext) => judgeListsApart(t, taxKind),
   }),

@@ -4,6 +4,7 @@
  * is no other. What breaks the request stands first, so that keys are asked for after refusals of another kind. Owns the
  * order and the second time; each refusal is declared beside its like.
  */
+
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { type LawfulRequest, lawfulRequest } from '../../given/lawful-requests.js';
 import { citation, cited } from '../../judge/citation.js';
@@ -12,6 +13,7 @@ import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { percent } from '../../target/percent.js';
 import { idParameter } from '../accounts/isolation.js';
+import { check } from '../kit/declare.js';
 import { unknownId } from '../kit/probe.js';
 import {
   carryOut,
@@ -69,16 +71,15 @@ const sequentially =
   });
 
 /** Cases update, and move, every type: here it is only counted. */
-const firstTimeCheck = (operation: Operation): Check => ({
-  id: `${operation.id}/first-time`,
-  ...citation(`operation:${operation.id}`),
-  title: `${operation.id}: a lawful request -> accepted`,
-  rule: `${operation.summary}: a lawful request succeeds.`,
-  source: 'Endpoints',
-  kind: 'operations',
-  operation: operation.id,
-  run: async (t) => carryOut(await firstPlace(t, operation), operation),
-});
+const firstTimeCheck = (operation: Operation): Check =>
+  check(`${operation.id}/first-time`, {
+    ...citation(`operation:${operation.id}`),
+    title: `a lawful request -> accepted`,
+    rule: `${operation.summary}: a lawful request succeeds.`,
+    source: 'Endpoints',
+    kind: 'operations',
+    run: async (t) => carryOut(await firstPlace(t, operation), operation),
+  });
 
 /** No number, numbers of other forms, and such as no layer holds: operations take them in turn. */
 const noIds = ['no-number', '9223372036854775808', '1.5e3', '-1', '9'.repeat(40), '0x7b'] as const;
@@ -115,14 +116,12 @@ const requestAgain = (t: CheckContext, operation: Operation): Promise<LawfulRequ
 /** The second time, and everything that is refused once more. */
 function againCheck(operation: Operation): Check {
   const { id } = operation;
-  return {
-    id: `${id}/refused-again`,
+  return check(`${id}/refused-again`, {
     statement: cited(`status:${id}/401`, 'errors:401'),
-    title: `${id}: ${isAgain(id) && isFirstOfFamily(operation) ? 'carried out once more -> accepted, and ' : ''}what was refused before -> refused again`,
+    title: `${isAgain(id) && isFirstOfFamily(operation) ? 'carried out once more -> accepted, and ' : ''}what was refused before -> refused again`,
     rule: 'What a request is refused for does not depend on how often the operation was carried out.',
     source: 'Authentication; Errors',
     kind: 'operations',
-    operation: id,
     run: async (own) => {
       const t = await firstPlace(own, operation);
       if (isAgain(id) && isFirstOfFamily(operation)) await carryOut(t, operation);
@@ -142,7 +141,7 @@ function againCheck(operation: Operation): Check {
       if (isFirst && !needsNoRecord(operation))
         await t.call(id, wrong, { status: 401, key: 'wrong', what: what('a wrong') });
     },
-  };
+  });
 }
 
 /** Of a change of state another one, too, would be one too many for the smoke profile. */
@@ -154,14 +153,12 @@ const secondBytes = (operation: Operation, nth: number): number | undefined =>
 /** What a smoke run asks of every operation: one request of each kind that is refused. */
 function brieflyCheck(operation: Operation, nth: number): Check {
   const { id } = operation;
-  return {
-    id: `${id}/refusals`,
+  return check(`${id}/refusals`, {
     statement: cited(`status:${id}/401`, 'errors:401'),
-    title: `${id}: ${idParameter(operation) ? 'an id that is none, ' : ''}${operation.body ? 'broken bodies, ' : ''}an empty and a wrong key -> refused`,
+    title: `${idParameter(operation) ? 'an id that is none, ' : ''}${operation.body ? 'broken bodies, ' : ''}an empty and a wrong key -> refused`,
     rule: 'What names no record, is no JSON or has no right key is refused, and the server goes on.',
     source: 'Authentication; Errors',
     kind: 'operations',
-    operation: id,
     profile: 'smoke',
     onlyIn: 'smoke',
     run: async (own) => {
@@ -179,7 +176,7 @@ function brieflyCheck(operation: Operation, nth: number): Check {
       const query = { ...unknown.query, page: 'x' };
       await t.call(id, { ...unknown, query }, { status: 401, key: 'wrong', what: what('a wrong') });
     },
-  };
+  });
 }
 
 /** For every operation: carried out, refused, carried out again, refused again. */

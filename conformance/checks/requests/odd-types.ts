@@ -2,6 +2,7 @@
  * A value of another JSON type in one field of a body: accepted by its meaning or refused, never a 5xx. What it must hold
  * otherwise is judged in requests.ts.
  */
+
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { createdAccount } from '../../given/accounts.js';
@@ -14,6 +15,7 @@ import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import { attempt } from '../../target/attempt.js';
 import type { Answer, CallInput, Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
+import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 
 /** A list of odd values for one field: see echo.ts. */
@@ -101,14 +103,11 @@ const leftBy: Partial<Record<OperationId, readonly Leavable[]>> = {
 
 function oddTypes(fields: Fields): Check {
   const { operation } = fields;
-  return {
-    id: `${operation}/odd-types`,
-    title: `${operation}: a number, a list, an object, null in one field each -> accepted or refused, never a 5xx`,
+  return check(`${operation}/odd-types`, {
+    title: `a number, a list, an object, null in one field each -> accepted or refused, never a 5xx`,
     rule: 'What a value of another type is mistaken for is not stated; it breaks no server.',
-    source: 'General conventions; Errors',
     statement: 'rule:no-server-error',
     kind: 'robustness',
-    operation,
     place: 'end',
     leaves: leftBy[operation],
     run: async (t) => {
@@ -142,7 +141,7 @@ function oddTypes(fields: Fields): Check {
       noteBroken(t, fields, broken);
       if (wasWhole && stored.length > 0) await judgeList(t, operation, stored.join('; '));
     },
-  };
+  });
 }
 
 /** No request deletes an account: beside an odd value stands what it is refused for anyway. */

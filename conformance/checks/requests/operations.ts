@@ -20,6 +20,7 @@ import { percent } from '../../target/percent.js';
 import { idParameter, isolationChecks } from '../accounts/isolation.js';
 import { exported } from '../accounts/saft.js';
 import { clientKind } from '../kit/client-kind.js';
+import { check } from '../kit/declare.js';
 import { read } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { open, reached } from '../kit/made-account.js';
@@ -68,14 +69,12 @@ function successCheck(operation: Operation): Check {
   const wrapper = Object.values(responses).find((one) => one.wrapper)?.wrapper;
   const undeletable = undeletableKinds.find(({ create }) => create === id);
   const needsNothing = operation.method === 'get' && (operation.action === 'list' || !idParameter(operation));
-  return {
-    id: `${id}/status-${statuses[0] ?? '2xx'}`,
+  return check(`${id}/status-${statuses[0] ?? '2xx'}`, {
     ...citation(...statuses.map((one) => `status:${id}/${one}`), `operation:${id}`),
-    title: `${id}: a lawful request -> ${statuses.join(' or ')}${wrapper ? ` with ${wrapper}` : ''}`,
+    title: `a lawful request -> ${statuses.join(' or ')}${wrapper ? ` with ${wrapper}` : ''}`,
     rule: `${operation.summary}: a lawful request succeeds and is answered in the stated shape.`,
     source: 'Endpoints',
     kind,
-    operation: id,
     readOnly: needsNothing && !['exportSaft', 'findClientByName', 'findClientByCode'].includes(id),
     needs: settingsOfAccounts.includes(id) ? ['public-url'] : undefined,
     leaves: undeletable && undeletable.word !== 'tax' ? [undeletable.word] : undefined,
@@ -92,7 +91,7 @@ function successCheck(operation: Operation): Check {
       }
       await carryOut(await firstPlace(t, operation), operation);
     },
-  };
+  });
 }
 
 /** Of an account itself: the second one has an id that nobody named. */
@@ -206,14 +205,12 @@ async function searched(
 function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' | 'wrong'): Check {
   const { id } = operation;
   const readOnly = needsNoRecord(operation);
-  return {
-    id: `${id}/status-401-${word}-key`,
+  return check(`${id}/status-401-${word}-key`, {
     statement: cited(`status:${id}/401`, 'errors:401'),
-    title: `${id}: a ${word} api_key -> 401`,
+    title: `a ${word} api_key -> 401`,
     rule: `When api_key is ${word}, the answer is 401 and nothing happens.`,
     source: 'Authentication',
     kind,
-    operation: id,
     readOnly,
     run: async (own) => {
       const t = await firstPlace(own, operation);
@@ -224,7 +221,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
       if (id === 'deleteTax' && key === 'none') await judgeStill(t, input);
       t.covers(tags.rule('key-needed'));
     },
-  };
+  });
 }
 
 /** The tax that was not deleted. */
@@ -276,14 +273,10 @@ export async function requestFor(
 
 /** A key that begins as the right one does, or holds it, is wrong too. */
 function nearKeyCheck({ id }: Operation): Check {
-  return {
-    id: `${id}/status-401-near-key`,
+  return check(`${id}/status-401-near-key`, {
     statement: 'rule:key-needed',
-    title: `${id}: the key without its last character, with one more -> 401`,
-    rule: 'When api_key is missing or wrong, the answer is 401: nearly right is wrong.',
-    source: 'Authentication',
+    title: `the key without its last character, with one more -> 401`,
     kind,
-    operation: id,
     readOnly: true,
     run: async (t) => {
       const { name: _name, ...asked } = await queryOf(id);
@@ -292,19 +285,15 @@ function nearKeyCheck({ id }: Operation): Check {
       await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
       await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
     },
-  };
+  });
 }
 
 /** Whether a key in another case is wrong is not said. */
 function recasedKeyCheck({ id }: Operation): Check {
-  return {
-    id: `${id}/status-401-recased-key`,
+  return check(`${id}/status-401-recased-key`, {
     statement: 'rule:key-case',
-    title: `${id}: the key with capitals for lower case -> 401`,
-    rule: 'We assume: the characters of a key count.',
-    source: 'Authentication',
+    title: `the key with capitals for lower case -> 401`,
     kind,
-    operation: id,
     assumed: true,
     readOnly: true,
     run: async (t) => {
@@ -312,7 +301,7 @@ function recasedKeyCheck({ id }: Operation): Check {
       const { name: _name, ...input } = await queryOf(id);
       await t.call(id, input, { status: 401, key: 'recased', what: 'the key in another case' });
     },
-  };
+  });
 }
 
 /** What a GET without records needs in its query; any value will do, as the key is judged first. */
@@ -341,21 +330,19 @@ export async function withId(
 
 export function unknownIdCheck(operation: Operation): Check {
   const { id } = operation;
-  return {
-    id: `${id}/status-404-unknown-id`,
+  return check(`${id}/status-404-unknown-id`, {
     statement: cited(`status:${id}/404`, 'rule:record-unknown'),
-    title: `${id}: an id that nothing has -> 404`,
+    title: `an id that nothing has -> 404`,
     rule: 'When the referenced record does not exist, the answer is 404.',
     source: 'Errors',
     kind,
-    operation: id,
     readOnly:
       operation.method === 'get' && operation.parameters.filter((one) => one.in === 'path').length === 1,
     run: async (own) => {
       await refuseUnknownId(await firstPlace(own, operation), operation);
       own.covers(tags.rule('record-unknown'));
     },
-  };
+  });
 }
 
 export async function refuseUnknownId(t: CheckContext, operation: Operation): Promise<void> {
@@ -392,14 +379,10 @@ function otherTypeCheck(operation: Operation): Check[] {
   const other = kin[0] ?? 'quotes';
   const { singular, family } = documentTypes[other];
   return [
-    {
-      id: `${id}/status-404-other-type`,
-      title: `${id}: the id of ${withArticle(singular.replaceAll('_', ' '))} -> a 4xx, or never answered as this type`,
-      rule: 'A document is answered as what it is: under the path of another type it is no document of that type.',
-      source: 'Resources, Document',
+    check(`${id}/status-404-other-type`, {
+      title: `the id of ${withArticle(singular.replaceAll('_', ' '))} -> a 4xx, or never answered as this type`,
       statement: 'rule:type-of-its-own',
       kind,
-      operation: id,
       needs: [family as 'invoices'],
       run: async (t) => {
         const document = await t.given.sharedDocument(other);
@@ -417,7 +400,7 @@ function otherTypeCheck(operation: Operation): Check[] {
             { field: 'type', symptom: 'different' },
           );
       },
-    },
+    }),
   ];
 }
 

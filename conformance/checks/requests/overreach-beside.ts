@@ -10,8 +10,6 @@ import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
 import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
 import { withDefaultKept } from '../records/sequence-default.js';
 
-export const base = { kind: 'rules' as const, source: 'Endpoints (bodies); States and transitions' };
-
 export const subject = 'input.undocumented-fields';
 
 export const read = async (t: CheckContext, probe: Probe): Promise<Json> =>

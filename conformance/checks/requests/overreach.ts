@@ -9,10 +9,11 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import { hasChanged } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, reached, shown } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, type Probe, sent, wrong } from '../kit/probe.js';
-import { base, judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
+import { judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
 
 async function records(t: CheckContext): Promise<void> {
   const client = async () =>
@@ -351,80 +352,62 @@ async function accounts(t: CheckContext): Promise<void> {
 const wholes: readonly DocumentType[] = ['invoices', 'quotes', 'shippings'];
 
 export const overreachChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'updateClient/undocumented-fields',
+  check('updateClient/undocumented-fields', {
     leaves: ['client', 'item', 'sequence'],
     statement: 'rule:record-meant',
+    subject: 'updateClient, updateItem, updateTax',
     title:
-      'updateClient, updateItem, updateTax: a body that names the id of another record -> the record in the path changes, the other one stays',
+      'a body that names the id of another record -> the record in the path changes, the other one stays',
     rule: 'The path decides which record is meant.',
-    operation: 'updateClient',
     also: ['updateItem', 'updateTax', 'createTax', 'createItem', 'createClient', 'setCurrentSequence'],
     needs: ['items', 'taxes'],
     run: records,
-  },
+  }),
   ...wholes.map((type): Check => {
     const { create, update, change } = operationsOf(type);
-    return {
-      ...base,
-      id: `${create}/undocumented-fields`,
+    return check(`${create}/undocumented-fields`, {
       statement: 'rule:transition-forbidden',
-      title: `${create}: bodies that name status, totals, numbers and ids -> refused, or none of it is changed by them`,
+      title: `bodies that name status, totals, numbers and ids -> refused, or none of it is changed by them`,
       rule: 'A trigger decides the state, the lines the amounts, the service the number.',
-      operation: create,
       also: [update, change],
       run: async (t) => {
         await documents(t, type);
         await creates(t, type);
       },
-    };
+    });
   }),
   ...createdTypes
     .filter((type) => !wholes.includes(type))
     .map((type): Check => {
       const { create } = operationsOf(type);
-      return {
-        ...base,
-        id: `${create}/undocumented-fields`,
+      return check(`${create}/undocumented-fields`, {
         statement: 'rule:transition-forbidden',
-        title: `${create}: a body that names an id, a status, totals and the value of a tax -> refused, or none of it counts`,
+        title: `a body that names an id, a status, totals and the value of a tax -> refused, or none of it counts`,
         rule: 'A trigger decides the state, the lines the amounts, the service the id.',
-        operation: create,
         needs: needsOf(type),
         run: (t) => creates(t, type),
-      };
+      });
     }),
-  {
-    ...base,
-    id: 'emailQuote/undocumented-fields',
+  check('emailQuote/undocumented-fields', {
     statement: 'rule:email-saves-address',
-    title: 'emailQuote: a mail that names more of its client, and a state -> neither changes',
+    title: 'a mail that names more of its client, and a state -> neither changes',
     rule: 'A mail saves an address where it is asked to, and changes nothing else.',
-    operation: 'emailQuote',
     needs: ['clients'],
     run: mails,
-  },
-  {
-    ...base,
-    id: 'createAccount/undocumented-fields',
+  }),
+  check('createAccount/undocumented-fields', {
     statement: 'rule:creation-returns-key',
-    title: 'createAccount: a body that names a key and an id -> the account has its own',
-    rule: "Creating an account returns the new account's key.",
-    operation: 'createAccount',
+    title: 'a body that names a key and an id -> the account has its own',
     needs: ['public-url'],
     run: accounts,
-  },
-  {
-    ...base,
-    id: 'updateAccount/undocumented-fields',
+  }),
+  check('updateAccount/undocumented-fields', {
     statement: 'operation:updateAccount',
-    title: 'updateAccount: a body that names the state of the account -> refused, or it stays',
+    title: 'a body that names the state of the account -> refused, or it stays',
     rule: 'An update changes the fields that it documents.',
-    operation: 'updateAccount',
     also: ['getAccount'],
     exclusive: [fullAccount],
     needs: ['public-url'],
     run: accountUpdates,
-  },
+  }),
 ];

@@ -2,15 +2,15 @@
  * What honest users do and no table of single operations says: a document is given another client, a client comes without a
  * code, a name is somebody else's code; codes that distinguish documents over types.
  */
+
 import { operationsOf } from '../../dialect/dialect.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
+import { check } from '../kit/declare.js';
 import { wrong } from '../kit/probe.js';
-
-const base = { kind: 'rules' as const, source: 'Endpoints, Documents; Resources, Client' };
 
 const namedClient = async (t: CheckContext, more: Json = {}) => {
   const name = t.unique('Party');
@@ -162,51 +162,37 @@ async function formerName(t: CheckContext): Promise<void> {
 export const plainUseChecks: readonly Check[] = [
   ...(['invoices', 'quotes', 'shippings'] as const).map((type): Check => {
     const { update, get } = operationsOf(type);
-    return {
-      ...base,
-      id: `${update}/another-client`,
+    return check(`${update}/another-client`, {
       statement: 'rule:document-fields-kept',
-      title: `${update}: another client, and back -> the document is for whom the last update names, with that client's default text`,
+      title: `another client, and back -> the document is for whom the last update names, with that client's default text`,
       rule: 'A document shows the client that was sent last.',
-      operation: update,
       also: [get],
       needs: ['clients'],
       run: (t) => anotherClient(t, type),
-    };
+    });
   }),
-  {
-    ...base,
-    id: 'createInvoice/client-without-code',
+  check('createInvoice/client-without-code', {
     leaves: ['invoices'],
     statement: 'schema:ClientFields.code',
-    title: 'createInvoice: a new client without a code -> refused, or a client that has one',
+    title: 'a new client without a code -> refused, or a client that has one',
     rule: "code is required: the caller's own code for the client.",
-    operation: 'createInvoice',
     also: ['getClient'],
     needs: ['clients'],
     run: withoutCode,
-  },
-  {
-    ...base,
-    id: 'createInvoice/name-that-is-a-code',
+  }),
+  check('createInvoice/name-that-is-a-code', {
     leaves: ['invoices'],
     statement: 'rule:client-created',
-    title: "createInvoice: a new client whose name is another client's code -> created",
-    rule: 'When the client name does not exist, a client is created in the same request.',
-    operation: 'createInvoice',
+    title: "a new client whose name is another client's code -> created",
     needs: ['clients'],
     run: nameIsACode,
-  },
-  {
-    ...base,
-    id: 'createInvoice/former-client-name',
+  }),
+  check('createInvoice/former-client-name', {
     leaves: ['invoices'],
     statement: 'rule:client-created',
-    title: 'createInvoice: a new client with a name that another one had before it was renamed -> created',
-    rule: 'When the client name does not exist, a client is created in the same request.',
-    operation: 'createInvoice',
+    title: 'a new client with a name that another one had before it was renamed -> created',
     also: ['updateClient'],
     needs: ['clients'],
     run: formerName,
-  },
+  }),
 ];

@@ -15,6 +15,7 @@ import { at, type Schema } from '../../judge/stated-schema.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { differingField } from '../../run/expect.js';
 import type { CallInput, Json } from '../../target/call.js';
+import { check } from '../kit/declare.js';
 import { content } from '../kit/document-rules.js';
 import { expectNoClient } from '../kit/records.js';
 import { firstPlace, mayBeEmpty } from './operations.js';
@@ -200,14 +201,12 @@ function worded(body: unknown, { slug }: Fault): unknown {
 /** `readsBack`: whether the record is looked at after this one; what e-mails leave it as is looked at after the last. */
 function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Check {
   const { id } = operation;
-  return {
-    id: `${id}/${fault.slug}`,
+  return check(`${id}/${fault.slug}`, {
     statement: statementOf(operation, fault),
-    title: `${id}: ${fault.says} -> 422${readsBack ? ', and nothing changes' : ''}`,
+    title: `${fault.says} -> 422${readsBack ? ', and nothing changes' : ''}`,
     rule: `${id} is refused when ${fault.says}.`,
     source: 'Endpoints (required fields and forms), Errors (422)',
     kind: 'requests',
-    operation: id,
     run: async (own) => {
       const t = await firstPlace(own, operation);
       const start = await startOf(t, operation);
@@ -233,7 +232,7 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
       if (operation.action === 'email')
         t.covers(tags.rule(/cc/.test(fault.slug) ? 'email-addresses-valid' : 'email-needs-recipient'));
     },
-  };
+  });
 }
 
 const unchanged = { statement: 'rule:refused-changes-nothing' } as const;
@@ -273,14 +272,12 @@ export function wrapperChecks(operation: Operation): Check[] {
   if (!hasOddBody(operation)) return [];
   const mayBeAccepted = body?.assumed !== undefined || mayBeEmpty(operation);
   return [
-    {
-      id: `${id}/odd-wrapper`,
+    check(`${id}/odd-wrapper`, {
       statement: mayBeAccepted ? 'rule:refused-changes-nothing' : cited(`status:${id}/422`, 'errors:422'),
-      title: `${id}: no wrapper -> ${mayBeAccepted ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
+      title: `no wrapper -> ${mayBeAccepted ? 'no 5xx, and nothing changes' : 'a 4xx'}`,
       rule: `${id} wraps its data in one named object.`,
       source: 'General conventions',
       kind: 'requests',
-      operation: id,
       run: async (own) => {
         const t = await firstPlace(own, operation);
         const { name: _name, ...input } = await lawfulRequest(t, id, true);
@@ -295,7 +292,7 @@ export function wrapperChecks(operation: Operation): Check[] {
           ...unchanged,
         });
       },
-    },
+    }),
   ];
 }
 

@@ -12,6 +12,7 @@ import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, CallInput, RawRequest } from '../../target/call.js';
 import { percent } from '../../target/percent.js';
+import { check } from '../kit/declare.js';
 import { unknownId } from '../kit/probe.js';
 import { firstPlace, mayBeEmpty } from './operations.js';
 
@@ -107,20 +108,18 @@ export function bytesChecks(operation: Operation, nth: number): Check[] {
   const other = isFirstOfFamily(operation) ? others[nth % others.length] : ofUpdate;
   const kinds = [halfJson, xml, deepest, proto, ...(other ? [other] : [])];
   return [
-    {
-      id: `${id}/broken-bytes`,
+    check(`${id}/broken-bytes`, {
       statement: cited(`status:${id}/422`, 'errors:422'),
-      title: `${id}: ${kinds.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
+      title: `${kinds.map(({ says }) => says).join(', ')} -> a 4xx each, never a 5xx`,
       rule: 'A body that is not in order is refused, and the server goes on.',
       source: 'General conventions; Errors',
       kind: 'robustness',
-      operation: id,
       run: async (own) => {
         const t = operation.server === 'public' ? own : await firstPlace(own, operation);
         const { path } = await lawfulRequest(t, id, true);
         for (const one of kinds) await sendBytes(t, operation, one, path);
       },
-    },
+    }),
   ];
 }
 
@@ -183,17 +182,13 @@ export function pathCheck(operation: Operation, nth: number): Check {
   const paths = isFirstOfFamily(operation)
     ? [...oddPaths, ...(otherPaths[nth % otherPaths.length] ?? [])]
     : oddPaths;
-  return {
-    id: `${operation.id}/odd-paths`,
+  return check(`${operation.id}/odd-paths`, {
     statement: 'rule:record-unknown',
-    title: `${operation.id}: ids that are none (negative, huge, injected${paths.length > oddPaths.length ? ', encoded' : ''}) -> a 4xx each`,
-    rule: 'A path that names no record is refused.',
-    source: 'Errors (404)',
+    title: `ids that are none (negative, huge, injected${paths.length > oddPaths.length ? ', encoded' : ''}) -> a 4xx each`,
     kind: 'robustness',
-    operation: operation.id,
     readOnly: true,
     run: (t) => sendOddPaths(t.elsewhere() ?? t, operation, paths),
-  };
+  });
 }
 
 /**
@@ -221,14 +216,11 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
 /** Nearly its id, and methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
 function methodCheck(operation: Operation, nth: number): Check {
   const methods = [nth % 2 === 0 ? 'PATCH' : 'POST', 'DELETE'];
-  return {
-    id: `${operation.id}/wrong-methods`,
+  return check(`${operation.id}/wrong-methods`, {
     statement: 'rule:no-server-error',
-    title: `${operation.id}: an id that is nearly its own, ${methods.join(' and ')} on its path -> no 5xx, and it alone is answered`,
+    title: `an id that is nearly its own, ${methods.join(' and ')} on its path -> no 5xx, and it alone is answered`,
     rule: 'Ids in paths are integers; a method that is not described is refused.',
-    source: 'Endpoints',
     kind: 'robustness',
-    operation: operation.id,
     run: async (t) => {
       const { name: _name, ...input } = await lawfulRequest(t, operation.id);
       await nearlyItsId(t, operation, Object.values(input.path ?? {})[0] ?? '');
@@ -245,7 +237,7 @@ function methodCheck(operation: Operation, nth: number): Check {
       }
       await t.call(operation.id, input, { what: 'the record afterwards' });
     },
-  };
+  });
 }
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
@@ -253,19 +245,15 @@ const hasId = (operation: Operation) => operation.path.includes('{');
 
 /** The four records that are no documents: their methods are tried nowhere, as all share them. */
 function nearIdCheck(operation: Operation): Check {
-  return {
-    id: `${operation.id}/near-ids`,
-    title: `${operation.id}: an id that is nearly a record's own -> never that record`,
-    rule: 'Ids in paths are integers; anything else names no record.',
-    source: 'Errors (404)',
+  return check(`${operation.id}/near-ids`, {
+    title: `an id that is nearly a record's own -> never that record`,
     statement: 'rule:record-unknown',
     kind: 'robustness',
-    operation: operation.id,
     run: async (t) => {
       const { path: values } = await lawfulRequest(t, operation.id);
       await nearlyItsId(t, operation, Object.values(values ?? {})[0] ?? '');
     },
-  };
+  });
 }
 
 const records = ['getItem', 'getTax', 'getClient', 'getSequence'];

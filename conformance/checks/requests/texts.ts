@@ -10,6 +10,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
+import { declaring } from '../kit/declare.js';
 import { createdTypes, needsOf } from '../kit/document-rules.js';
 import { firstShown, shown } from '../kit/made-account.js';
 import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
@@ -145,20 +146,13 @@ async function accountName(t: CheckContext): Promise<void> {
   await named(organization_name);
 }
 
-const base = {
-  kind: 'round-trip' as const,
-  source: 'Resources',
-  rule: 'A text comes back as it was sent, or is refused.',
-};
+const check = declaring({ kind: 'round-trip', rule: 'A text comes back as it was sent, or is refused.' });
 
 export const textChecks: readonly Check[] = [
-  {
-    ...base,
-    id: 'updateClient/texts-unchanged',
+  check('updateClient/texts-unchanged', {
     statement: 'rule:client-open-fields',
     title:
-      'updateClient: texts that layers trim, normalize, unescape, read as numbers or cut -> come back as sent, or are refused',
-    operation: 'updateClient',
+      'texts that layers trim, normalize, unescape, read as numbers or cut -> come back as sent, or are refused',
     also: ['getClient'],
     needs: ['clients', 'items'],
     run: async (t) => {
@@ -166,13 +160,10 @@ export const textChecks: readonly Check[] = [
       await everyText(t, place, t.settings.seed);
       await numbered(t, place, ['fiscal_id', 'code']);
     },
-  },
-  {
-    ...base,
-    id: 'updateItem/texts-unchanged',
+  }),
+  check('updateItem/texts-unchanged', {
     statement: 'rule:item-fields-kept',
-    title: 'updateItem: texts of each kind that layers change -> come back as sent, or are refused',
-    operation: 'updateItem',
+    title: 'texts of each kind that layers change -> come back as sent, or are refused',
     also: ['getItem'],
     needs: ['clients'],
     run: async (t) => {
@@ -193,40 +184,32 @@ export const textChecks: readonly Check[] = [
           }),
         );
     },
-  },
+  }),
   ...createdTypes.map((type, nth): Check => {
     const { create, update, get } = operationsOf(type);
-    return {
-      ...base,
-      id: `${update}/texts-unchanged`,
+    return check(`${update}/texts-unchanged`, {
       statement: 'rule:document-fields-kept',
-      title: `${update}, ${create}: texts that layers change, or longer than columns, in references, observations, lines and addresses -> come back as sent, or are refused`,
-      operation: update,
+      subject: `${update}, ${create}`,
+      title: `texts that layers change, or longer than columns, in references, observations, lines and addresses -> come back as sent, or are refused`,
       also: [create, get],
       needs: needsOf(type),
       run: (t) => textsOfType(t, type, nth),
-    };
+    });
   }),
-  {
-    ...base,
-    id: 'updateItem/names-unchanged',
+  check('updateItem/names-unchanged', {
     statement: 'rule:item-fields-kept',
-    title:
-      'updateItem, updateClient: names and codes that layers change -> come back as sent, or are refused',
-    operation: 'updateItem',
+    subject: 'updateItem, updateClient',
+    title: 'names and codes that layers change -> come back as sent, or are refused',
     also: ['updateClient', 'getItem', 'getClient'],
     needs: ['clients', 'items'],
     run: names,
-  },
-  {
-    ...base,
-    id: 'updateAccount/name-unchanged',
+  }),
+  check('updateAccount/name-unchanged', {
     statement: 'rule:account-update-either-variant',
-    title: 'updateAccount: a name that layers change -> comes back as sent, or is refused',
-    operation: 'updateAccount',
+    title: 'a name that layers change -> comes back as sent, or is refused',
     also: ['getAccount'],
     exclusive: [fullAccount],
     needs: ['public-url'],
     run: accountName,
-  },
+  }),
 ];
