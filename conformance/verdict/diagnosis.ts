@@ -14,6 +14,7 @@ import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes.js';
 import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
 import { type Group, type Groups, isUpheld } from './group.js';
+import { present } from './present.js';
 import { sideEffectsIn } from './side-effects.js';
 
 export interface Diagnosis {
@@ -151,7 +152,7 @@ function verdictOf(group: Group): Finding['verdict'] {
 }
 
 function findingOf(group: Group, results: readonly CheckResult[]): Finding {
-  const { replay } = group;
+  const { replay, consequences } = group;
   const main = caseToShow(group);
   const { violation } = main;
   const operations = [
@@ -169,36 +170,28 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
     0,
   );
-  const exchange = replay?.exchanges?.at(-1) ?? violation.exchange;
   const conditions = replay?.conditions ?? [];
   return {
     id: `${group.assumed ? 'note: ' : ''}${nameOf(group)}`,
     verdict: verdictOf(group),
-    ...{
-      sort: violation.sort,
-      statement: violation.statement,
-      rule: main.rule,
-      source: cited?.section ?? main.source,
-    },
-    ...(cited ? { words: cited.words } : {}),
+    ...{ sort: violation.sort, statement: violation.statement },
+    ...{ rule: main.rule, source: cited?.section ?? main.source },
+    ...present({ words: cited?.words }),
     ...{ subject: violation.subject, field: violation.field, symptom: violation.symptom, operations },
     ...{ expected: violation.expected, actual: violation.actual },
     answers: { judged, violating: group.seen.reduce((sum, one) => sum + (one.violation.times ?? 1), 0) },
-    ...(replay?.confirmation && { confirmation: replay.confirmation }),
-    ...(conditions.length > 0 && { conditions, condition: `only after ${conditions.join(' and ')}` }),
-    ...(group.consequences.length > 0 && { consequences: group.consequences.map(nameOf) }),
-    ...{
-      fails: [],
-      blocks: [],
-      cases: casesOf([...group.seen, ...group.consequences.flatMap(({ seen }) => seen)]),
-    },
+    ...present({
+      confirmation: replay?.confirmation,
+      ...(conditions.length > 0 && { conditions, condition: `only after ${conditions.join(' and ')}` }),
+      consequences: consequences.length > 0 && consequences.map(nameOf),
+    }),
+    ...{ fails: [], blocks: [], cases: casesOf([group, ...consequences].flatMap(({ seen }) => seen)) },
     reportedBy: main.check,
-    ...(exchange && { exchange }),
-    ...(replay?.exchanges && { before: replay.exchanges.slice(0, -1) }),
-    ...(violation.at && { at: violation.at }),
-    ...(violation.entry && { entry: violation.entry }),
-    ...(violation.proof && { proof: violation.proof }),
-    ...(replay?.trace && { trace: replay.trace }),
+    ...present({
+      exchange: replay?.exchanges?.at(-1) ?? violation.exchange,
+      before: replay?.exchanges?.slice(0, -1),
+      ...{ at: violation.at, entry: violation.entry, proof: violation.proof, trace: replay?.trace },
+    }),
   };
 }
 

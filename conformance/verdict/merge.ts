@@ -10,6 +10,7 @@ import { mergeCoverage } from './coverage.js';
 import { diagnose, groupsOf, nameOf } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { worse } from './grids.js';
+import { present } from './present.js';
 import { assemble, type JudgeSettings, onePerId, type Report, schemaVersion } from './report.js';
 
 /** Thrown when the reports cannot belong to one run; the message says why. */
@@ -135,8 +136,7 @@ function endOf(reports: readonly Report[]): Partial<JudgeSettings> {
   const interrupted = early.find((one) => one.interrupted)?.interrupted;
   const reasons = early.flatMap(({ givenUp, shard }) => (givenUp ? [`shard ${shard}: ${givenUp}`] : []));
   return {
-    ...(interrupted && { interrupted }),
-    ...(reasons.length > 0 && { givenUp: reasons.join('; ') }),
+    ...present({ interrupted, givenUp: reasons.join('; ') }),
     fellSilent: early.some((one) => one.fellSilent),
     stalled: early.some((one) => one.stalled),
   };
@@ -183,10 +183,12 @@ function shownByReplays(
       confirmation: reported?.confirmation ?? 'not verified',
       conditions: [...(reported?.conditions ?? [])],
       causes: causes.flatMap(({ id }) => keyOf.get(id) ?? []),
-      ...(reported?.reportedBy && { check: reported.reportedBy }),
-      ...(violation && reported && { violation: { ...violation, ...seenAgain(reported) } }),
-      ...(reported?.trace && { trace: reported.trace }),
-      ...(reported?.exchange && { exchanges: [...(reported.before ?? []), reported.exchange] }),
+      ...present({
+        check: reported?.reportedBy,
+        violation: violation && reported && { ...violation, ...seenAgain(reported) },
+        trace: reported?.trace,
+        exchanges: reported?.exchange && [...(reported.before ?? []), reported.exchange],
+      }),
     });
   }
   return verifications;
@@ -194,10 +196,7 @@ function shownByReplays(
 
 /** The violation as it was seen in the replay. */
 const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Violation> => ({
-  ...{ expected, actual },
-  ...(at !== undefined && { at }),
-  ...(entry && { entry }),
-  ...(proof && { proof }),
+  ...{ expected, actual, ...present({ at, entry, proof }) },
 });
 
 /** As the check was before causes were looked for: what only one shard saw may be explained by another's. */

@@ -19,55 +19,31 @@ import { applyDeviations, type Deviation, type DeviationProblem } from './deviat
 import { byHarm, type Diagnosis, diagnose, type Verifications } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { type CellReport, cellGrid, type StatusGrid, statusGrid } from './grids.js';
-import { decide, type Part, type RunVerdict, type Signal } from './run-verdict.js';
+import { present } from './present.js';
+import { decide, type EarlyEnd, type Part, type RunVerdict } from './run-verdict.js';
 
-export interface JudgeSettings {
-  /** Base URL of the account under test. */
-  target: string;
-  publicUrl?: string;
-  secondBaseUrl?: string;
-  seed: number;
+/** What a report repeats of its settings. */
+type Repeated = Pick<
+  Report,
+  | ('target' | 'publicUrl' | 'secondBaseUrl' | 'version' | 'seed' | 'profile' | 'plain' | 'requirements')
+  | ('newSince' | 'shard' | 'tag' | 'selection' | 'records' | 'pairs')
+>;
+
+export interface JudgeSettings extends Repeated, EarlyEnd {
   startedAt: Date;
   finishedAt?: Date;
-  profile?: string;
   /** What the profile leaves out, in words: the verdict names it. */
   leftOut?: string | undefined;
-  /** The frozen revision of the requirements by which the target is judged. */
-  requirements?: string;
-  newSince?: NewSince;
   /** The keys in use: own account first, second account next. Keys found in answers are added. */
   secrets?: readonly string[];
   deviations?: readonly Deviation[];
   /** Every check was selected (no --only, no --skip, no smaller profile); default true. */
   complete?: boolean;
-  /** What was selected, and by which settings. */
-  selection?: Selection | undefined;
-  /** The version of the suite. */
-  version?: string | undefined;
-  /** Ids of selected checks that did not run to their end. */
   notRun?: readonly string[];
-  /** `1/3` for one part of a run; such a part is never complete by itself. */
-  shard?: string;
-  /** The run's tag in the names of its records. */
-  tag?: string;
   /** `--assumed=fail`: what breaks an assumption fails the target too. */
   assumedFails?: boolean;
-  /** The run was broken off by a signal. */
-  interrupted?: Signal;
-  /** The run was given up, and why. */
-  givenUp?: string | undefined;
-  /** Because the target no longer answered: a finding of its own. */
-  fellSilent?: boolean;
-  /** Because the suite itself made no progress. */
-  stalled?: boolean;
-  /** With `--plain`: the word that was sent for `conformance`. */
-  plain?: string | undefined;
   /** Requests sent, by operation. */
   requests?: Readonly<Record<string, number>>;
-  /** Records made and left, by the operation that made them. */
-  records?: { made: Record<string, number>; left: Record<string, number> };
-  /** By subject: the pairs of conditions that were judged, of those possible. */
-  pairs?: Readonly<Record<string, PairCount>>;
   /** Sentences for the reader: what was learned of the dialect, what had to remain. */
   notes?: readonly string[];
   /** What replays have shown. */
@@ -88,14 +64,6 @@ export interface Selection {
   /** How assumed parts count, and the features that are not claimed. */
   assumed: 'note' | 'off' | 'fail';
   unclaimed: string[];
-}
-
-/** How a run ended before its end. */
-export interface EarlyEnd {
-  interrupted?: Signal;
-  givenUp?: string;
-  fellSilent?: boolean;
-  stalled?: boolean;
 }
 
 export interface Report extends RunVerdict {
@@ -208,70 +176,47 @@ export function assemble(
   const checks = asKnown(results, reported);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of checks) totals[verdict] += 1;
-  const { requests, selection, version } = settings;
-  const ended = earlyEnd(settings);
+  const { version, publicUrl, secondBaseUrl, profile, plain, requirements, newSince, shard, tag } = settings;
+  const { selection, notRun = [], records, pairs } = settings;
   const part = complete ? undefined : partOf(checks, counted, settings);
   return {
     findings: reported,
     schemaVersion,
-    ...(version ? { version } : {}),
+    ...present({ version }),
     target: redact(settings.target, secrets),
-    ...(settings.publicUrl ? { publicUrl: settings.publicUrl } : {}),
-    ...(settings.secondBaseUrl ? { secondBaseUrl: settings.secondBaseUrl } : {}),
+    ...present({ publicUrl, secondBaseUrl }),
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt.toISOString(),
     durationMs: finishedAt.getTime() - startedAt.getTime(),
     seed: settings.seed,
-    ...(settings.profile ? { profile: settings.profile } : {}),
-    ...(settings.plain ? { plain: settings.plain } : {}),
-    ...(settings.requirements ? { requirements: settings.requirements } : {}),
-    ...(settings.newSince ? { newSince: settings.newSince } : {}),
-    ...(settings.shard ? { shard: settings.shard } : {}),
-    ...(settings.tag ? { tag: settings.tag } : {}),
+    ...present({ profile, plain, requirements, newSince, shard, tag }),
     complete,
     selectedAll,
-    ...(selection ? { selection } : {}),
-    ...(ended ? { ended } : {}),
-    ...(settings.notRun?.length ? { notRun: [...settings.notRun] } : {}),
-    ...(part ? { part } : {}),
+    ...present({ selection, ended: earlyEnd(settings), notRun: notRun.length > 0 && [...notRun], part }),
     ...named(
-      decide(checks, reported, applied.problems, { ...settings, ...(part ? { part } : {}) }),
+      decide(checks, reported, applied.problems, { ...settings, ...present({ part }) }),
       settings.leftOut,
     ),
     totals,
     deviations: { listed: [...deviations], problems: applied.problems, unjudged: applied.unjudged },
     ...counted,
     notes: [...(settings.notes ?? []), ...applied.renamed].map((note) => redact(note, secrets)),
-    ...(requests
-      ? {
-          requests: {
-            total: Object.values(requests).reduce((a, b) => a + b, 0),
-            byOperation: { ...requests },
-          },
-        }
-      : {}),
-    ...(settings.records ? { records: settings.records } : {}),
-    ...(settings.pairs ? { pairs: settings.pairs } : {}),
+    ...present({ requests: settings.requests && requestsOf(settings.requests), records, pairs }),
     checks: withinBudget(checks),
   };
 }
 
+const requestsOf = (byOperation: Readonly<Record<string, number>>): Report['requests'] => ({
+  total: Object.values(byOperation).reduce((a, b) => a + b, 0),
+  byOperation: { ...byOperation },
+});
+
 /** A verdict of a smaller profile says so. */
 const named = (verdict: RunVerdict, leftOut: string | undefined): RunVerdict =>
   leftOut === undefined ? verdict : { ...verdict, because: `${verdict.because}; ${leftOut}` };
-function earlyEnd({
-  interrupted,
-  givenUp,
-  fellSilent,
-  stalled,
-}: Partial<JudgeSettings>): EarlyEnd | undefined {
-  if (!interrupted && !givenUp) return undefined;
-  return {
-    ...(interrupted && { interrupted }),
-    ...(givenUp && { givenUp }),
-    ...(fellSilent && { fellSilent }),
-    ...(stalled && { stalled }),
-  };
+
+function earlyEnd({ interrupted, givenUp, fellSilent, stalled }: EarlyEnd): EarlyEnd | undefined {
+  return interrupted || givenUp ? present({ interrupted, givenUp, fellSilent, stalled }) : undefined;
 }
 
 /** Which part of the contract was judged. */

@@ -29,12 +29,16 @@ export interface Part {
   by: string[];
 }
 
-/** How a run ended, and what was listed for it. */
-interface RunEnd {
+/** How a run ended before its end. */
+export interface EarlyEnd {
   interrupted?: Signal;
-  givenUp?: string | undefined;
-  /** The run made no progress, by the suite's own fault. */
+  givenUp?: string;
+  fellSilent?: boolean;
   stalled?: boolean;
+}
+
+/** How a run ended, and what was listed for it. */
+interface RunEnd extends EarlyEnd {
   deviations?: readonly Deviation[];
   /** Not everything was selected. */
   part?: Part;
