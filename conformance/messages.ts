@@ -110,7 +110,7 @@ export function show(report: Report, settings: Settings): void {
   const colour = wantsColour(process.stdout.isTTY, process.env);
   const { report: reportDir, verbose } = settings;
   say(renderTerminal(report, { colour, reportDir, verbose }));
-  for (const line of compared?.lines ?? []) say(`since ${settings.compare}: ${line}`);
+  for (const line of compared ?? []) say(`since ${settings.compare}: ${line}`);
   if (report.beside) reportBeside(report.beside, verbose);
 }
 

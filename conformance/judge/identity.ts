@@ -250,7 +250,7 @@ export function familyOf(statement: string): string {
   return operation?.documentType ? `operation:${operation.action}-document` : statement;
 }
 
-const leafOf = (field: string): string => field.replaceAll('[]', '').split('.').at(-1) ?? '';
+export const leafOf = (field: string): string => field.replaceAll('[]', '').split('.').at(-1) ?? '';
 
 type Sorted = Pick<Identity, 'field' | 'symptom'> & {
   statement?: string;

@@ -2,32 +2,23 @@
 import type { Finding } from './finding.js';
 import type { Report } from './report.js';
 
-export interface Comparison {
-  added: Finding[];
-  gone: Finding[];
-  changed: { before: Finding; after: Finding; how: string }[];
-  /** One sentence each; one that says so when nothing differs. */
-  lines: string[];
-}
-
-/** `before` against `after`: findings are distinguished by statement, subject and symptom, which their ids hold. */
-export function compareReports(before: Report, after: Report): Comparison {
+/** One sentence for each difference, or one that says so when nothing differs. Findings are compared by their ids. */
+export function compareReports(before: Report, after: Report): string[] {
   const counts = (report: Report) => report.findings.filter(({ verdict }) => verdict !== 'note');
   const [old, now] = [new Map(counts(before).map((one) => [one.id, one])), counts(after)];
   const added = now.filter(({ id }) => !old.has(id));
   const still = new Set(now.map(({ id }) => id));
   const gone = [...old.values()].filter(({ id }) => !still.has(id));
-  const changed = now.flatMap((one) => {
-    const other = old.get(one.id);
-    const how = other && difference(other, one);
-    return other && how ? [{ before: other, after: one, how }] : [];
-  });
   const lines = [
     ...added.map((one) => `new: ${words(one)}`),
     ...gone.map((one) => `gone: ${words(one)}`),
-    ...changed.map(({ after: one, how }) => `changed: ${words(one)}: ${how}`),
+    ...now.flatMap((one) => {
+      const other = old.get(one.id);
+      const how = other && difference(other, one);
+      return how ? [`changed: ${words(one)}: ${how}`] : [];
+    }),
   ];
-  return { added, gone, changed, lines: lines.length > 0 ? lines : ['the same findings as before'] };
+  return lines.length > 0 ? lines : ['the same findings as before'];
 }
 
 const words = ({ operations, expected, actual }: Finding): string =>

@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../generated/rules.js';
 import { type CheckResult, tags } from '../judge/result.js';
+import { isObject } from '../judge/wrapper.js';
 
 /** The parts of the generated tables that are counted; structural, so that tests can pass small ones. */
 export interface CoverageTables {
@@ -191,24 +192,6 @@ function statedProperties(openapi: unknown, pointer: string): string[] {
   return [...found];
 }
 
-/** The paths, in the same notation, of everything that is present in an answer (null included). */
-export function presentProperties(value: unknown): string[] {
-  const found = new Set<string>();
-  const visit = (part: unknown, path: string): void => {
-    if (Array.isArray(part)) {
-      for (const one of part) visit(one, `${path}[]`);
-    } else if (isObject(part)) {
-      for (const [name, below] of Object.entries(part)) {
-        const deeper = path ? `${path}.${name}` : name;
-        found.add(deeper);
-        visit(below, deeper);
-      }
-    }
-  };
-  visit(value, '');
-  return [...found];
-}
-
 /** `status:createInvoice 422` -> `createInvoice 422`: the part is clear from where the mark stands. */
 const withoutPart = (mark: string): string => mark.slice(mark.indexOf(':') + 1);
 
@@ -218,9 +201,6 @@ const isAssumed = (schema: unknown, openapi: unknown): boolean => {
   const target = typeof schema.$ref === 'string' ? at(openapi, schema.$ref) : undefined;
   return isObject(target) && target['x-assumed'] !== undefined;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 function at(document: unknown, pointer: string): unknown {
   const steps = pointer.replace(/^#/, '').split('/').slice(1);

@@ -4,7 +4,7 @@
  * operation in which its statement is violated in the way that it says. Pure.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import { groupOf, type Identity } from '../judge/identity.js';
+import { groupOf, type Identity, leafOf } from '../judge/identity.js';
 import { matchesGlob } from '../target/glob.js';
 import type { Case, Finding } from './finding.js';
 
@@ -57,8 +57,7 @@ const ofRecords = /^(?!http\.|query\.|overlap\.|input\.|pagination\.)/;
 /** Only fields of records were named. */
 function isIn(subject: string, field: string): boolean {
   if (subject === '' || subject.includes('*') || !ofRecords.test(field)) return true;
-  const leaf = field.replaceAll('[]', '').split('.').at(-1) ?? '';
-  return subject.split(/\W+/).includes(leaf);
+  return subject.split(/\W+/).includes(leafOf(field));
 }
 
 /** Statements that several rows of the description make are one today. */

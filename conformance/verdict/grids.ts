@@ -21,15 +21,15 @@ export function worse(one: Verdict | 'missing', other: Verdict | 'missing'): Ver
 function worstByTag(results: readonly CheckResult[]): Map<string, Verdict | 'missing'> {
   const worst = new Map<string, Verdict | 'missing'>();
   for (const { asserted, verdict } of results) {
-    for (const mark of asserted) worst.set(mark, worse(worst.get(mark) ?? 'missing', verdict));
+    for (const tag of asserted) worst.set(tag, worse(worst.get(tag) ?? 'missing', verdict));
   }
   return worst;
 }
 
-/** Findings make their cells red, also where the check that saw them was about something else. */
 /** What was seen once and not again says nothing of a cell. */
 const isSettled = (one: Finding): one is Finding & { verdict: Verdict } => one.verdict !== 'unconfirmed';
 
+/** Findings make their cells red, also where the check that saw them was about something else. */
 export function statusGrid(
   results: readonly CheckResult[],
   targets: CoverageTargets,

@@ -17,8 +17,7 @@ const [plain] = judge(
 ).findings as [Finding];
 const findings = (count: number, more: Partial<Finding> = {}): Finding[] =>
   Array.from({ length: count }, (_, n) => ({ ...plain, expected: `(${n})`, ...more }));
-const rendered = (parts: Partial<Report>, lines?: string[]) =>
-  renderMarkdown({ ...calm, ...parts }, lines && { added: [], gone: [], changed: [], lines });
+const rendered = (parts: Partial<Report>, lines?: string[]) => renderMarkdown({ ...calm, ...parts }, lines);
 
 test('nothing but passes -> the verdict, what was counted, and no list', () => {
   const text = renderMarkdown(calm);

@@ -1,7 +1,6 @@
 /** The summary for a CI job page, as GitHub-flavoured Markdown. Texts of the target are shown, never rendered. */
 import { inWords as differenceInWords } from '../beside/differences.js';
 import { verdicts } from '../judge/result.js';
-import type { Comparison } from './compare.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
 import { plural } from './plural.js';
@@ -11,7 +10,7 @@ import { oneLine, percent } from './terminal.js';
 const mostRows = 50;
 
 /** The summary, at most about 60 KB whatever the run (job pages take 1 MB). */
-export function renderMarkdown(report: Report, compared?: Comparison): string {
+export function renderMarkdown(report: Report, compared: readonly string[] = []): string {
   const of = (verdict: Finding['verdict']) => report.findings.filter((one) => one.verdict === verdict);
   const brief = ({ operations, expected, actual, reason }: Finding) =>
     `${operations[0]}: ${expected}; got ${actual}${reason ? ` (${reason})` : ''}`;
@@ -21,7 +20,7 @@ export function renderMarkdown(report: Report, compared?: Comparison): string {
     `${cell(report.target)}: ${cell(report.because)}. Seed \`${report.seed}\`, ` +
       `${report.profile ? `profile ${report.profile}, ` : ''}${(report.durationMs / 1000).toFixed(1)} s.`,
     '',
-    ...list('Since the other report', compared?.lines ?? []),
+    ...list('Since the other report', compared),
     ...findingTable(of('fail')),
     ...list(
       'Deviations that no longer hold',

@@ -2,7 +2,7 @@
  * Where answers do not hold what is judged, or hold it in a form that cannot be: what follows from a missing record, object or
  * field, and from a read that is itself wrong. Pure.
  */
-import { answerFields } from '../judge/identity.js';
+import { answerFields, leafOf } from '../judge/identity.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
@@ -163,8 +163,6 @@ export function ofWrongTypes(groups: Groups): Explanation[] {
 }
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
-
-const leafOf = (field: string): string => field.replaceAll('[]', '').split('.').at(-1) ?? '';
 
 /** Whether an answer of this operation lacks the value at this place, in every entry of the lists on the way to it. */
 function isMissingAt(

@@ -29,7 +29,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (name: string) => readFileSync(join(folder, 'out', name), 'utf8');
 function written(
   parts: Partial<Report> = {},
-  ...more: [env?: Record<string, string>, compared?: ReturnType<typeof compareReports>]
+  ...more: [env?: Record<string, string>, compared?: readonly string[]]
 ) {
   writeReports({ ...report, ...parts }, join(folder, 'out'), ...more);
   return readdirSync(join(folder, 'out', 'reproduce'));

@@ -5,7 +5,6 @@ import { ctrfOf } from '../formats/ctrf.js';
 import { scriptOf } from '../replay/script.js';
 import { swapOf } from '../target/plain-words.js';
 import { badgeOf } from './badge.js';
-import type { Comparison } from './compare.js';
 import { renderHtml } from './html.js';
 import { renderJunit } from './junit.js';
 import { renderMarkdown } from './markdown.js';
@@ -30,7 +29,7 @@ export function writeReports(
   report: Report,
   dir: string,
   env: Record<string, string | undefined> = {},
-  compared?: Comparison,
+  compared?: readonly string[],
 ): void {
   const scripts = join(dir, 'reproduce');
   rmSync(scripts, { recursive: true, force: true });
