@@ -1,4 +1,5 @@
 /** Lists that are wrong since one of several filters is, or since what a filter looks at is wrong in the documents. Pure. */
+import { operationNamed } from '../judge/exchange.js';
 import {
   allFrom,
   bySeen,
@@ -9,7 +10,6 @@ import {
   isAmong,
   isOf,
   mostSeen,
-  operationNamed,
   operationsOf,
 } from './group.js';
 

@@ -1,7 +1,9 @@
 // The order of groups, and what is read from the names of operations.
+
 import { expect, test } from '@playwright/test';
+import { operationNamed } from '../judge/exchange.js';
 import type { Seen } from './finding.js';
-import { bySeen, type Group, kindOf, operationNamed, operationsOf, resourceOf, wrappersOf } from './group.js';
+import { bySeen, type Group, kindOf, operationsOf, resourceOf, wrappersOf } from './group.js';
 
 const seenBy = (operation: string | undefined, own: string): Seen => ({
   violation: {

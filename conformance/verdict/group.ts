@@ -1,6 +1,5 @@
 /** Violations that are one finding: those of one statement, field and symptom, and what replays have shown of them. */
-import { type Operation, type OperationId, operations } from '../../generated/operations.js';
-import type { Exchange } from '../judge/result.js';
+import { type Exchange, operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
 import { operationOf, type Seen } from './finding.js';
 
@@ -94,9 +93,6 @@ export const sharesKind = (group: Group, other: Group): boolean => {
   const kinds = new Set(operationsOf(group).map(kindOf));
   return operationsOf(other).some((operation) => kinds.has(kindOf(operation)));
 };
-
-export const operationNamed = (name: string): Operation | undefined =>
-  Object.hasOwn(operations, name) ? operations[name as OperationId] : undefined;
 
 export const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
 

@@ -2,8 +2,10 @@
  * What follows from a step that its record shows to have failed, where no check looked: a record that is not there, an update that
  * changes nothing, a state that was not reached (replay/read-back.ts). Pure.
  */
+
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Rule, rules } from '../../generated/rules.js';
+import { operationNamed } from '../judge/exchange.js';
 import type { Lapse } from '../replay/read-back.js';
 import { groupBy, type Seen } from './finding.js';
 import {
@@ -15,7 +17,6 @@ import {
   type Groups,
   isOf,
   mostSeen,
-  operationNamed,
   operationsOf,
   wrappersOf,
 } from './group.js';

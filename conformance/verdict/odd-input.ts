@@ -2,7 +2,7 @@
  * 5xx that several checks name by what they were after, while what was sent has one and the same oddity: a NUL in a text, an id or a
  * page beyond 32 bits, a number beyond what the target holds, many lines, no JSON. Broken connections count as such. Pure.
  */
-import type { Exchange } from '../judge/result.js';
+import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import {
   allFrom,
   bySeen,
@@ -43,7 +43,8 @@ const oddities: readonly Oddity[] = [
   {
     named: 'input.id',
     wider: ['http.status'],
-    isIn: ({ url }) => [...pathOf(url).matchAll(/\/(\d+)(?=[./]|$)/g)].some(([, id]) => Number(id) > most32),
+    isIn: ({ url }) =>
+      [...withoutQuery(url).matchAll(/\/(\d+)(?=[./]|$)/g)].some(([, id]) => Number(id) > most32),
   },
   {
     named: 'input.many-lines',
@@ -76,8 +77,6 @@ function isJson(text: string): boolean {
     return false;
   }
 }
-
-const pathOf = (url: string): string => url.replace(/\?.*$/s, '');
 
 /** Fields of one kind of value: what is too large for one place of a body is too large for another, in the same operations. */
 const kinds: readonly (readonly string[])[] = [

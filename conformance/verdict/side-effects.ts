@@ -2,9 +2,11 @@
  * What shows only after a request that changes nothing of a document, a GET or an e-mail: it follows from that request, in
  * whatever field and at whatever operation it shows. Pure.
  */
+
+import { operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
 import { groupBy } from './finding.js';
-import { allFrom, type Explanation, type Group, type Groups, mostSeen, operationNamed } from './group.js';
+import { allFrom, type Explanation, type Group, type Groups, mostSeen } from './group.js';
 
 /**
  * The operations at fault where something shows only after them, though they change nothing. None where the last request is
