@@ -37,7 +37,3 @@ export function citation(...candidates: readonly string[]): Citation {
   if (read !== undefined) return { assumed: true, statement: read };
   throw new Error(`neither a statement nor an interpretation: ${candidates.join(', ')}`);
 }
-
-/** The part of a declaration that cites. */
-export const citationOf = (one: Citation): Citation =>
-  one.assumed ? { assumed: true, statement: one.statement } : { statement: one.statement };
