@@ -104,7 +104,7 @@ test('the generator of long inputs -> finds what is slow', async () => {
   expect(slow).toHaveLength(2);
 });
 
-test('every expression of the code -> linear', async () => {
+test('every expression of the code -> linear', { tag: '@long' }, async () => {
   test.setTimeout(600_000);
   const all = files.flatMap(expressionsIn);
   expect(all.length).toBeGreaterThan(200);

@@ -127,7 +127,7 @@ test('the action without a server -> status 2, and an annotation that says where
   expect(ended.stdout).toMatch(/^::error title=conformance::/m);
 });
 
-test('the action with a start command -> the server is started and stopped', async () => {
+test('the action with a start command -> the server is started and stopped', { tag: '@long' }, async () => {
   const cwd = freshFolder();
   const { ready, stop } = await startHere();
   await stop();
