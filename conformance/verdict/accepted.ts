@@ -41,6 +41,11 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['rule:list-text', 'query.text', 'listed'],
     ['rule:list-text', /^query\.text-/],
   ],
+  // Where accents are the cause, a text without them is found.
+  [
+    ['rule:list-text', 'query.text-accents', 'not listed'],
+    ['rule:list-text', 'query.text', 'not listed'],
+  ],
   [
     ['errors:404', 'path.id', 'accepted'],
     ['errors:422', 'path.id', 'accepted'],

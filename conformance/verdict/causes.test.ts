@@ -937,9 +937,18 @@ test.describe('what an operation accepts beside', () => {
   test('a key elsewhere where none is needed, an odd id where any is found -> follow', () => {
     expect(of(missing, accepted('rule:key-needed', 'header', 'listItems'))).toHaveLength(1);
     expect(of(unknown, accepted('errors:422', 'path.id', 'getTax'))).toHaveLength(1);
-    const text = (field: string) =>
-      violated({ statement: 'rule:list-text', field, symptom: 'listed', operation: 'listGuides' });
+    const text = (field: string, symptom: 'listed' | 'not listed' = 'listed') =>
+      violated({ statement: 'rule:list-text', field, symptom, operation: 'listGuides' });
     expect(of(text('query.text'), text('query.text-like'))).toHaveLength(1);
+    const [accents, ...others] = of(
+      text('query.text', 'not listed'),
+      text('query.text-accents', 'not listed'),
+    );
+    expect([accents?.id, others]).toEqual(['rule:list-text query.text-accents -> not listed', []]);
+    expect(of(missing, accepted('status:listItems/404', 'overlap.delete', 'listItems'))).toHaveLength(2);
+    expect(of(unknown, accepted('status:getTax/404', 'overlap.delete', 'getTax'))).toHaveLength(2);
+    const anyId = accepted('status:deleteTax/404', 'path.id', 'deleteTax');
+    expect(of(anyId, accepted('status:deleteTax/404', 'overlap.delete', 'deleteTax'))).toHaveLength(1);
     const renamed = accepted('status:updateItem/422', 'item.name', 'updateItem');
     const twice = (operation: OperationId) =>
       violated({ statement: 'rule:item-name-unique', field: 'item.name', symptom: 'not unique', operation });
