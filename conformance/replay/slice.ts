@@ -78,9 +78,10 @@ const writesOf = (exchanges: readonly Exchange[], text: string): number[] =>
   );
 
 /** Is the record of this request, by its address, the one that the other made? */
-const isMadeAt = (made: Exchange, { url }: Exchange): boolean =>
-  madeBy(made) !== undefined &&
-  withoutQuery(url) === withoutQuery(made.url).replace('.json', `/${madeBy(made)}.json`);
+function isMadeAt(made: Exchange, { url }: Exchange): boolean {
+  const id = madeBy(made);
+  return id !== undefined && withoutQuery(url) === withoutQuery(made.url).replace('.json', `/${id}.json`);
+}
 
 /** Requests that make, rename or delete what later bodies name: clients, items, taxes, sequences, accounts. */
 const isDefiner = ({ operation = '' }: Partial<Exchange> = {}): boolean =>

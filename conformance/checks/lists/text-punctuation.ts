@@ -53,6 +53,13 @@ async function wildcards(t: CheckContext): Promise<void> {
       least: isDue ? 1 : 0,
       most: isDue ? 1 : 0,
     });
+    const finds = ({ ids, exchange }: Awaited<ReturnType<typeof find>>, what: string, field: string) =>
+      t.expect.that(
+        ids.includes(String(id)),
+        `a text with ${what} finds the document that holds it`,
+        'not listed',
+        { ...about, field, symptom: 'not listed', proof: listed(id, true), ...(exchange && { exchange }) },
+      );
     let filters = false;
     const marked = soon(
       async () => ({
@@ -64,25 +71,10 @@ async function wildcards(t: CheckContext): Promise<void> {
         // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
         filters = plain.ids.includes(String(id)) && plain.ids.includes(String(like));
         if (!filters) return;
-        t.expect.that(
-          withAccents.ids.includes(String(id)),
-          'a text with accents finds the document that holds it',
-          'not listed',
-          {
-            ...{ ...about, field: 'query.text-accents', symptom: 'not listed', proof: listed(id, true) },
-            ...(withAccents.exchange && { exchange: withAccents.exchange }),
-          },
-        );
-        for (const { ids, exchange } of found) {
-          t.expect.that(
-            ids.includes(String(id)),
-            'a text with %, _ and \\ finds the document that holds it',
-            'not listed',
-            {
-              ...{ ...about, field: 'query.text', symptom: 'not listed', proof: listed(id, true) },
-              ...(exchange && { exchange }),
-            },
-          );
+        finds(withAccents, 'accents', 'query.text-accents');
+        for (const one of found) {
+          finds(one, '%, _ and \\', 'query.text');
+          const { ids, exchange } = one;
           t.expect.that(
             !ids.includes(String(like)),
             'a text with %, _ and \\ finds no document that does not hold it',

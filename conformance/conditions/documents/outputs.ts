@@ -18,10 +18,8 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
   pdf: async (current) => {
     await pdf(current, { second_copy: false });
     // Of one document both are asked for: one may be kept for the other.
-    const [both] = await current.t.given.once('a document asked for its PDF and a copy', async () => [
-      current.id,
-    ]);
-    if (both === current.id) await pdf(current, { second_copy: true });
+    if (await isFirst(current, 'a document asked for its PDF and a copy'))
+      await pdf(current, { second_copy: true });
   },
   copy: (current) => pdf(current, { second_copy: true }),
   qr: async (current) => {
@@ -47,6 +45,10 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
       await t.call('listRelatedDocuments', { path: { 'document-id': id } });
   },
 };
+
+/** Whether its document is the first of the run that is asked so: what is asked of one alone. */
+const isFirst = async ({ t, id }: DocumentCase, what: string): Promise<boolean> =>
+  (await t.given.once(what, async () => [id]))[0] === id;
 
 async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Promise<void> {
   const { t, id, type, judge } = current;
@@ -138,8 +140,7 @@ export async function askAtTheEnd(current: DocumentCase): Promise<void> {
       { status: [200, 202, 406], what: 'a canceled document' },
     );
   if (state === 'canceled' && t.settings.claims.includes('related')) {
-    const asked = await t.given.once('cases that asked what is related to a canceled one', async () => [id]);
-    if (asked[0] === id) {
+    if (await isFirst(current, 'cases that asked what is related to a canceled one')) {
       const { status } = await t.call('listRelatedDocuments', { path }, { status: 'any' });
       judge.that(status !== 404, answerFields.status, 'is not 404: the document exists', status, {
         ...{ operation: 'listRelatedDocuments', statement: 'errors:404', symptom: '404' },
