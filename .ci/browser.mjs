@@ -32,7 +32,9 @@ export async function chromiumOptions() {
 
 /** A started browser; the caller closes it. */
 export async function launchChromium(options = {}) {
-  return chromium.launch({ ...(await chromiumOptions()), ...options });
+  const all = { ...(await chromiumOptions()), ...options };
+  // Chromium was seen to crash as it started, on a machine under load: it is started once more.
+  return chromium.launch(all).catch(() => chromium.launch(all));
 }
 
 const plain = (executablePath) => ({ executablePath, args: ['--no-sandbox'], headless: true });
