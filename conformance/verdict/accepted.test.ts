@@ -1,4 +1,4 @@
-// What an operation accepts or lists, and what follows from that.
+// Findings that follow from a request that an operation wrongly accepts.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';

@@ -1,4 +1,4 @@
-/** What an operation accepts or lists: what it does then as well, and what it never refuses. Pure. */
+/** Findings that follow from a request that an operation wrongly accepts, or from refusals that it never gives. */
 import type { CheckResult } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import {
@@ -16,7 +16,7 @@ import { isAnsweredAs } from './server-errors.js';
 
 const keyInQuery: Parts = ['status:401', 'query.api_key', 'accepted'];
 
-/** What an operation accepts or lists, and what then as well: a key that is sent elsewhere is missing where it is due. */
+/** Pairs of a cause and a consequence in the same operations, e.g. a key accepted in the query is not required elsewhere. */
 const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
   [keyInQuery, ['rule:key-needed']],
   [keyInQuery, ['status:401', 'http.status']],
@@ -41,7 +41,7 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['rule:list-text', 'query.text', 'listed'],
     ['rule:list-text', /^query\.text-/],
   ],
-  // Where accents are the cause, a text without them is found.
+  // The cause is the accents if a text with accents is not listed.
   [
     ['rule:list-text', 'query.text-accents', 'not listed'],
     ['rule:list-text', 'query.text', 'not listed'],
@@ -72,7 +72,7 @@ export function ofAcceptedRequests(groups: Groups): Explanation[] {
   return [...ofAnyId(groups), ...besideAccepted(groups)];
 }
 
-/** An id that nothing has is answered as that of another account's record is: by the graver of the two. */
+/** An unknown id that is answered like the id of another account's record: follows from that leak, the graver of the two. */
 function ofAnyId(groups: Groups): Explanation[] {
   const leaks = groups.filter(isOf('rule:key-identifies-account', 'query.api_key', 'leaked'));
   const unknown = groups.filter(isOf(/^(status|errors):404$/, 'path.id', 'accepted'));
@@ -90,10 +90,10 @@ const besideAccepted = (groups: Groups): Explanation[] =>
       : [];
   });
 
-/** So many different faulty requests are accepted before it is the operation that refuses none. */
+/** From this many accepted invalid fields on, an operation counts as one that refuses nothing with 422. */
 const leastAccepted = 2;
 
-/** An operation that was never seen to refuse what it should with 422: each field that it accepts follows from that. */
+/** An operation that never answered 422 in the whole run: the invalid fields that it accepts are one finding. */
 export function ofNoRefusals(groups: Groups, results: readonly CheckResult[]): Explanation[] {
   const refused = new Set(results.flatMap(({ asserted }) => asserted));
   const accepting = groups

@@ -1,11 +1,11 @@
-// Amounts that are wrong where what they are made of is wrong as well.
+// Amounts that are wrong because a figure that they are computed from is wrong.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { ofAmounts } from './amounts.js';
 import { explained, group, replayed } from './groups.fixture.js';
 import { exchange } from './sample.fixture.js';
 
-/** A field that is wrong in these answers. */
+/** A group for a field that is wrong in these answers. */
 const wrong = (field: string, ...answers: number[]) => {
   const { seen, ...one } = group(
     `rule:x | ${field} | different`,

@@ -1,4 +1,4 @@
-/** Values that are made of others, and wrong where those are. Pure. */
+/** Values that are wrong because a value that they are computed from is wrong. */
 import type { Exchange } from '../judge/result.js';
 import { linesIn, recordIn } from './bodies.js';
 import { answerOf, type Seen } from './finding.js';
@@ -13,7 +13,7 @@ import {
   sharesKind,
 } from './group.js';
 
-/** The figures of a document from which each of its amounts is made, and the name by which its client is found. */
+/** The fields of a document that each of its amounts is computed from; a client's id depends on the client's name. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
   'client.id': ['client.name'],
   sum: ['items[].quantity', 'items[].unit_price'],
@@ -23,22 +23,22 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   total: ['before_taxes', 'taxes'],
 };
 
-/** The figures that are made of this one. */
+/** The figures that are computed from this one. */
 const madeFrom = (field: string): string[] =>
   Object.keys(madeOf).filter((figure) => madeOf[figure]?.includes(field));
 
-/** The operations that say a rate. */
+/** The operations that set the rate of a tax. */
 const ratesBy = new Set(['createTax', 'updateTax']);
-/** The amounts that rest on one. */
+/** The amounts that depend on the rate of a tax. */
 const ofRates = new Set(['taxes', 'total']);
 
-/** The figures of a line that reach every amount of its document. */
+/** The figures of a line that every amount of its document depends on. */
 const lineFigures = ['quantity', 'unit_price', 'discount'] as const;
 
 /**
- * A value that is wrong where what it is made of is wrong as well: in most of its answers, since in others it may be the only one
- * that was judged. A value that is wrong by as much as one that is made of it, and in no case without that. And what a rule says of
- * a value that its operation does not keep anyway.
+ * Explains a wrong value by: a value that it is computed from and that is wrong in most of the same answers (in the others it
+ * may not have been judged); a value computed from it that is wrong by the same difference, in each of its checks; or the same
+ * field, if its operations do not keep it as sent.
  */
 export function ofAmounts(groups: Groups): Explanation[] {
   const fieldOf = ({ seen: [one] }: Group) => one?.violation.field ?? '';
@@ -67,7 +67,7 @@ export function ofAmounts(groups: Groups): Explanation[] {
     );
   });
 
-  /** The finding of a line's figure that the trace of an amount shows to be another one than was sent. */
+  /** The finding of a line's figure, if the trace of the amount's finding shows it with another value than was sent. */
   function lineFigureLostIn(group: Group): Group | undefined {
     const figure = lineFigures.find((name) => isOtherThanSent(group.replay?.exchanges ?? [], name));
     if (figure === undefined) return undefined;
@@ -75,7 +75,7 @@ export function ofAmounts(groups: Groups): Explanation[] {
     return lost.find((one) => sharesKind(group, one));
   }
 
-  /** The finding of a tax's rate, where the trace of an amount shows that a tax has another one than was sent. */
+  /** The finding of a tax's rate, if the trace of the amount's finding shows a tax with another rate than was sent. */
   function rateLostIn(group: Group): Group | undefined {
     if (!ofRates.has(fieldOf(group)) || !group.replay?.exchanges?.some(isRateLost)) return undefined;
     const lost = groups.filter(isOf('rule:fields-kept', 'value', 'different'));
@@ -83,7 +83,7 @@ export function ofAmounts(groups: Groups): Explanation[] {
   }
 }
 
-/** What a tax's own answer shows as its rate, beside what the request said. */
+/** Whether the answer to a create or update of a tax shows another rate than was sent. */
 function isRateLost({ operation = '', requestBody, responseBody }: Exchange): boolean {
   const [sent = 0, shown = 0] = [requestBody, responseBody].map((body) =>
     Number(recordIn(body, 'tax').value),
@@ -91,7 +91,7 @@ function isRateLost({ operation = '', requestBody, responseBody }: Exchange): bo
   return ratesBy.has(operation) && !Number.isNaN(sent - shown) && sent !== shown;
 }
 
-/** Whether the last answer shows a line with another figure than the last body with lines had, as far as both say it. */
+/** Whether a line of the last answer differs in `figure` from the last request with lines; compared only where both have it. */
 function isOtherThanSent(exchanges: readonly Exchange[], figure: string): boolean {
   const sent = exchanges.map(({ requestBody }) => figuresIn(requestBody, figure)).findLast(Boolean);
   const shown = figuresIn(exchanges.at(-1)?.responseBody, figure);
@@ -99,11 +99,11 @@ function isOtherThanSent(exchanges: readonly Exchange[], figure: string): boolea
   return sent.some((one, n) => !Number.isNaN(one) && !Number.isNaN(shown[n]) && one !== shown[n]);
 }
 
-/** Of each line of the document in a body; NaN where it is none. */
+/** The figure in each line of the document in a body; NaN if it is absent or no number. */
 const figuresIn = (body: string | undefined, figure: string): number[] | undefined =>
   linesIn(body)?.map((line) => Number(line[figure] ?? Number.NaN));
 
-/** Whether values are wrong by as much as the other ones in the same answer, and in no case without them. */
+/** Whether both groups have the same error in one answer, and `other` was seen in each check in which `group` was. */
 function isWrongByAsMuch(group: Group, other: Group): boolean {
   const cases = new Set(other.seen.map(({ check }) => check));
   if (!group.seen.every(({ check }) => cases.has(check))) return false;
@@ -115,7 +115,7 @@ function isWrongByAsMuch(group: Group, other: Group): boolean {
     );
 }
 
-/** By how much a number is wrong, for each of those that would be right. */
+/** The difference between the answer and each accepted value. */
 function errorsOf(one: Seen): { answer: string; by: number; within: number }[] {
   const { proof } = one.violation;
   const answer = answerOf(one);
@@ -125,8 +125,8 @@ function errorsOf(one: Seen): { answer: string; by: number; within: number }[] {
 }
 
 /**
- * Whether the value of a group is kept by none of its operations; a sum by none of the records of its kinds. `whole`: those of a
- * figure that is made of it, and wrong by as much.
+ * Whether `kept` shows that all operations of the group lose its value; for the sum of lines: all kinds of records. `whole` is
+ * the group of a figure that is computed from the value and wrong by the same difference: its operations count as well.
  */
 function isLostIn(kept: Group, group: Group, whole: Group | undefined): boolean {
   const { statement, field, symptom } = group;

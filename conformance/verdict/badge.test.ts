@@ -1,4 +1,4 @@
-// The badge beside a report says what the report says, in the format that shields.io reads.
+// The badge shows the verdict of the report, in the format of shields.io.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

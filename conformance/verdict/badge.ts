@@ -1,4 +1,4 @@
-/** The verdict as a badge in the endpoint format of shields.io. Owns its words and colours; the verdict is decided elsewhere. */
+/** The verdict as a badge in the endpoint format of shields.io. */
 import { plural } from './plural.js';
 import type { Report } from './report.js';
 
@@ -18,7 +18,7 @@ const colors: Partial<Record<Report['verdict'], string>> = {
 
 export function badgeOf({ verdict, findings, part }: Pick<Report, 'verdict' | 'findings' | 'part'>): Badge {
   const failing = findings.filter((one) => one.verdict === 'fail').length;
-  // Of a part the badge says how much, and is never green.
+  // The badge of a partial run shows how many operations were judged, and is never green.
   const words =
     verdict === 'part' && part ? `${part.operations} of ${part.of} operations: no failure` : verdict;
   const message = verdict === 'fails' && failing > 0 ? plural(failing, 'finding') : words;

@@ -1,4 +1,4 @@
-/** Made-up violations and replays for the tests of what explains what. Nothing in a real run uses it. */
+/** Made-up violations and replays for the tests of explanations. */
 import { groupOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';

@@ -1,4 +1,4 @@
-// What explains a group of violations: the answer in which it was seen, overload, a wrong record, an update that reaches others.
+// Explanations of groups of violations: by the answer in which they were seen, overload, a wrong record, an update of others.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { groupOf } from '../judge/identity.js';
@@ -224,11 +224,11 @@ test('the same 5xx of one operation, also where no status is named -> one findin
   ]);
   expect(both(plainOf('b'))).toHaveLength(2);
   expect(both(plainOf('a', 'getTax'))).toHaveLength(2);
-  // The text names what was asked for.
+  // The text contains the id of the request.
   const of = (id: number) => violated({ ...due, exchange: at(`no item ${id}`) });
   const plain = plainOf('no item 18');
   expect(found([seen('getItem/a', [of(7)]), seen('getItem/b', [plain]), working])).toHaveLength(1);
-  // What is deleted at once, and what the table of errors alone says is to be refused; not where the operation says so itself.
+  // Also for concurrent deletes, and for refusals that only the table of errors states; not if the operation states them.
   expect(both(violated({ ...plainOf('a'), field: 'overlap.delete' }))).toHaveLength(1);
   const byTable = (statement: Violation['statement'], body = 'a') =>
     violated({ ...plainOf(body), statement });
@@ -247,7 +247,7 @@ test('every 5xx of an operation that never answered as it should -> one finding'
   );
   expect(found(results)).toHaveLength(1);
   const right = (...asserted: string[]) => result({ id: 'getItem/right', asserted });
-  // That it refuses what it should says nothing of the success that is due.
+  // A correct refusal does not show that the operation ever succeeds.
   expect(found([...results, right('operation:getItem')])).toHaveLength(1);
   expect(found([...results, right('operation:getItem', 'status:getItem 200')])).toHaveLength(2);
 });
@@ -312,10 +312,10 @@ test('a status behind one and the same change of state -> one finding, by the ce
   expect([only?.id, others]).toEqual(['state:final+finalized status -> changed', []]);
   const [first, ...more] = of(change('finalized'), get);
   expect([first?.id, more]).toEqual(['state:draft+finalized status -> different', []]);
-  // A refused trigger is in a smallest trace since it is what changed the state.
+  // A refused trigger stays in a minimized trace only if it changed the state.
   const [refused, ...rest] = of(change('finalized'), change('finalized', 422), get);
   expect([refused?.id, rest]).toEqual(['state:final+finalized status -> changed', []]);
-  // Of a cell that nothing names it is the one that was seen most.
+  // If no group has the statement of the cell, the most frequent group is the cause.
   expect(of(change('finalized'), change('accept'), get)).toHaveLength(1);
   const update = exchange({
     operation: 'updateQuote',
@@ -324,7 +324,7 @@ test('a status behind one and the same change of state -> one finding, by the ce
     status: 200,
   });
   expect(of(change('finalized'), update, get)).toHaveLength(3);
-  // Nor is a word that is no trigger in any row: it is what was accepted against the table.
+  // A word that is no trigger of any row was itself accepted against the table.
   expect(of(change('finalized'), change('a word'), get)).toHaveLength(1);
 });
 
@@ -483,12 +483,12 @@ test('a page before the last that is short -> explains what all pages hold, in t
   const count = (shown: Exchange, other: Violation = total) =>
     found([seen('a', [short(shown)]), seen('b', [other]), seen('c', [parts])]).length;
   expect(count(page(2, 1, 3))).toBe(1);
-  // The total may be what is wrong, and how many the last page should hold follows.
+  // The total may be wrong; the expected size of the last page then follows from it.
   expect(count(page(3, 1, 3))).toBe(2);
   expect(count(page(2, 2, 3))).toBe(2);
   expect(count(page(2, 1, 3), { ...total, operation: 'listItems' })).toBe(2);
   expect(count(page(2, 1, 3), { ...total, field: 'pagination.total_pages' })).toBe(2);
-  // That pages show the same records says it as well.
+  // Pages that show the same records are a cause as well.
   const apart: Violation = { ...parts, proof: { by: 'apart' } };
   const missing = listed('rule:record-listed', 'id', 'not listed');
   const beside = (other: Violation, overlapping = apart) =>
@@ -605,7 +605,7 @@ test('an amount that is wrong only where a figure of it is -> follows from the f
     'rule:fields-kept sum -> different',
   ]);
   expect(found([seen('createQuote/a', [value('items[].name', 5), value('sum', 5)])])).toHaveLength(2);
-  // It is the only one that was judged in the third.
+  // In the third answer only this field was judged.
   const both = [5, 6].map((at) => seen(`createQuote/${at}`, [value('before_taxes', at), value('taxes', at)]));
   expect(found([...both, seen('createQuote/c', [value('taxes', 9)])])).toHaveLength(1);
   const lines = violated({
@@ -646,7 +646,7 @@ test('a figure that is wrong by as much as what is made of it, in no case withou
   expect(sums(value('sum', 100, 80.03))).toHaveLength(2);
   expect(sums(value('sum', 100, 120))).toHaveLength(2);
   expect(sums(value('sum', 100, 80), 'createQuote/alone')).toHaveLength(2);
-  // A rule about the sums of these documents follows as well.
+  // A violation of the rule about sums of lines follows as well.
   const lines = violated({
     ...{ statement: 'rule:sum-of-lines', sort: 'value', field: 'sum', symptom: 'different' },
     operation: 'updateQuote',

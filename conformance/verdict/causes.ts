@@ -1,6 +1,6 @@
 /**
- * What explains a group of violations besides an earlier step of its own trace: the answer in which it was seen, and how it shows.
- * Each rule reads data of violations, answers and replays. Pure; what follows is listed under its cause, and never dropped.
+ * Explains groups of violations by other groups: by the answers in which they were seen, and by their replays. A group that
+ * follows from another one is listed under it and never dropped.
  */
 import type { CheckResult, Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
@@ -56,7 +56,7 @@ import { ofTextChanges } from './text-changes.js';
 
 type Rule = (groups: Groups, results: readonly CheckResult[]) => readonly Explanation[];
 
-/** The first that explains a group counts. */
+/** In order of precedence: the first rule that explains a group counts. */
 const rules: readonly Rule[] = [
   ofSharedAccounts,
   ofStaleReads,
@@ -97,7 +97,7 @@ const rules: readonly Rule[] = [
   ofNoRefusals,
 ];
 
-/** By group: what explains it. */
+/** Maps each explained group to its cause. */
 export function explainedBy(groups: Groups, results: readonly CheckResult[]): ReadonlyMap<Group, Explained> {
   const stated = groups.filter(({ assumed }) => !assumed);
   const explained = new Map<Group, Explained>();
@@ -106,10 +106,10 @@ export function explainedBy(groups: Groups, results: readonly CheckResult[]): Re
   return explained;
 }
 
-/** Records of so many resources must be reached with another account's key before the target has one account for all keys. */
+/** From this many resources with leaks on, the target counts as one that has a single account for all keys. */
 const leastShared = 5;
 
-/** No key opens an account of its own: each leak follows from that, in whatever field it shows. */
+/** Keys do not separate accounts at all: all leaks are one finding, whatever their fields. */
 function ofSharedAccounts(groups: Groups): Explanation[] {
   const leaks = groups.filter(isOf('rule:key-identifies-account'));
   const most = mostSeen(leaks);
@@ -118,7 +118,7 @@ function ofSharedAccounts(groups: Groups): Explanation[] {
   return resources.size < leastShared ? [] : allFrom(most, leaks, { also: operationsOf });
 }
 
-/** A client as a document's case shows it: a field that a request of its trace loses is lost there as well. */
+/** A field of a client that was sent within a document: follows if a request for clients in its trace loses the same field. */
 function ofClientsShown(groups: Groups): Explanation[] {
   const ofClients = groups
     .filter(isOf('rule:fields-kept', /^client\./, 'different'))
@@ -132,7 +132,7 @@ function ofClientsShown(groups: Groups): Explanation[] {
   });
 }
 
-/** What is never ready is so for whoever asks; alone rather than beside others. */
+/** An export that never becomes ready: its groups are consequences of the one seen most often when replayed alone. */
 function ofNotReady(groups: Groups): Explanation[] {
   const all = groups.filter(isOf(undefined, 'http.status', 'not ready'));
   const by = mostSeen(all.filter(isConfirmed));
@@ -144,7 +144,7 @@ function ofNotReady(groups: Groups): Explanation[] {
     : [];
 }
 
-/** An answer that shows another record than the one meant: its other fields follow from its id. */
+/** An answer that shows another record than the requested one: its other wrong fields follow from the wrong id. */
 function ofWrongRecords(groups: Groups): Explanation[] {
   const ofId = groups.filter(({ seen }) => seen.some(({ violation }) => isOtherId(violation)));
   const ofOthers = groups.filter(({ seen }) =>
@@ -164,14 +164,14 @@ function ofWrongRecords(groups: Groups): Explanation[] {
   );
 }
 
-/** Of what was shown beside other requests, and not alone. */
+/** The confirmations of groups that did not show when replayed alone. */
 const besideOthers: ReadonlySet<Verification['confirmation'] | undefined> = new Set([
   ...(['under concurrency', 'not verified', 'unconfirmed'] as const),
 ]);
 
 /**
- * Requests at once that are answered with one another's record: what shows only beside other requests, in an answer of theirs,
- * follows. Where creates are, so does each value of such a record that is another's, wherever it is read.
+ * Concurrent requests that are answered with each other's records: groups that show only under concurrency follow if all their
+ * answers are of the same operations, or, after creates, if they are wrong values in any answer about such records.
  */
 function ofCrossedAnswers(groups: Groups): Explanation[] {
   const isOfBurst = ({ replay }: Group) => replay?.trace?.steps.at(-1)?.burst !== undefined;
@@ -202,7 +202,7 @@ function ofCrossedAnswers(groups: Groups): Explanation[] {
   return allFrom(by, beside.filter(isOfThese));
 }
 
-/** The word by which requests that are under way at once know their records. */
+/** Concurrent requests identify their records by `reference`. */
 const isOtherWord = (violation: Violation): boolean => isField(violation) && violation.field === 'reference';
 
 const isField = ({ sort, symptom }: Violation): boolean => sort === 'value' && symptom === 'different';
@@ -218,8 +218,8 @@ function isSameAnswer(
 }
 
 /**
- * An update that changes a record which it does not name: values that differ where such updates were sent, in records of that kind,
- * follow from it, unless the smallest trace shows one with a single record.
+ * An update that changes another record than the addressed one: wrong values of that resource follow in checks that sent such
+ * updates, unless their minimized trace has only one record.
  */
 function ofSpilledUpdates(groups: Groups): Explanation[] {
   const isSpill = ({ seen }: Group) => seen.some(({ violation }) => violation.ofAnother);
@@ -241,7 +241,7 @@ function ofSpilledUpdates(groups: Groups): Explanation[] {
   );
 }
 
-/** How many records of the resource a trace makes or changes; without a trace any number. */
+/** The number of records of the resource that a trace creates or changes; infinite without a trace. */
 function recordsIn(trace: Trace | undefined, resource: string | undefined): number {
   const own = trace?.steps.filter(
     ({ operation = '', method }) => method !== 'GET' && resourceOf(operation) === resource,
@@ -254,10 +254,10 @@ function recordsIn(trace: Trace | undefined, resource: string | undefined): numb
   return Math.max(made, changed.size);
 }
 
-/** So many fields of one answer are wrong before it is the record as a whole that is. */
+/** From this many wrong fields in one answer on, the record as a whole counts as wrong. */
 const leastFields = 4;
 
-/** An answer in which most that was judged is wrong shows another version of the record: each field of it follows from that. */
+/** Answers with many wrong fields show another version of the record: these fields are one finding. */
 function ofWholeRecords(groups: Groups): Explanation[] {
   const fields = new Map<string, Set<Group>>();
   for (const group of groups)
@@ -273,7 +273,7 @@ function ofWholeRecords(groups: Groups): Explanation[] {
 
 const isOtherOrder = isOf('rule:fields-kept', 'items', new Set(['different', 'wrong order']));
 
-/** Lines that come back in another order than they were sent: what is wrong of each place follows, where the trace shows that order. */
+/** Lines answered in another order than they were sent: wrong values of lines follow if their trace shows that order. */
 function ofLineOrder(groups: Groups): Explanation[] {
   const roots = groups.filter(isOtherOrder);
   const ofLines = groups.filter(({ seen: [first] }) => {
@@ -285,7 +285,7 @@ function ofLineOrder(groups: Groups): Explanation[] {
   );
 }
 
-/** Whether the last answer shows every line of the last body with lines, as it was sent, but not in that order. */
+/** Whether the last answer has all lines of the last request with lines, unchanged but in another order. */
 function isReordered(exchanges: readonly Exchange[]): boolean {
   const sent = exchanges.map(({ requestBody }) => linesIn(requestBody)).findLast(Boolean);
   const shown = linesIn(exchanges.at(-1)?.responseBody);

@@ -1,4 +1,4 @@
-// What differs between the findings of two reports, in words.
+// Sentences about the differences between the findings of two reports.
 import { expect, test } from '@playwright/test';
 import { compareReports } from './compare.js';
 import type { Finding } from './finding.js';

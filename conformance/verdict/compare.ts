@@ -1,8 +1,8 @@
-/** What is new, gone or changed between two reports, in words. Pure. */
+/** Sentences about findings that are new, gone or changed between two reports. */
 import type { Finding } from './finding.js';
 import type { Report } from './report.js';
 
-/** One sentence for each difference, or one that says so when nothing differs. Findings are compared by their ids. */
+/** One sentence per difference, or one that states that there is none. Findings are matched by id. */
 export function compareReports(before: Report, after: Report): string[] {
   const counts = (report: Report) => report.findings.filter(({ verdict }) => verdict !== 'note');
   const [old, now] = [new Map(counts(before).map((one) => [one.id, one])), counts(after)];

@@ -1,4 +1,4 @@
-/** The one place where verdicts meet the generated contract; everything else here takes it as a value. */
+/** Coverage targets from the generated contract. The other modules of this folder get the contract as a parameter. */
 import { readFileSync } from 'node:fs';
 import { operations } from '../../generated/operations.js';
 import { rules } from '../../generated/rules.js';
@@ -8,7 +8,7 @@ import { unreachable } from './unreachable.js';
 
 let targets: CoverageTargets | undefined;
 
-/** What a full run has to assert of the contract; read once per process. */
+/** Everything in the contract that a full run has to assert; read once per process. */
 export function contractTargets(): CoverageTargets {
   targets ??= coverageTargets({
     ...{ operations, stateTables, documentTypes, cells, rules, unreachable },

@@ -1,4 +1,4 @@
-/** What counts as coverage: everything stated, nothing assumed, and only what was asserted. */
+/** Coverage counts what is stated and asserted, nothing assumed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { operationIds, operations } from '../../generated/operations.js';

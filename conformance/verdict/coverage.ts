@@ -1,12 +1,12 @@
 /**
- * What there is to assert, read from the contract's tables, and how much of it a run asserted. It counts
- * tags only; whether what was asserted held is for the verdicts to say.
+ * Everything that can be asserted, from the contract's tables, and how much of it a run asserted. Counts coverage tags,
+ * whether or not the assertions held.
  */
 import type { RuleId } from '../../generated/rules.js';
 import { type CheckResult, tags } from '../judge/result.js';
 import { isObject } from '../judge/wrapper.js';
 
-/** The parts of the generated tables that are counted; structural, so that tests can pass small ones. */
+/** The parts of the generated tables that are counted; structural types, so that tests can pass small tables. */
 export interface CoverageTables {
   operations: Readonly<Record<string, CoverageOperation>>;
   stateTables: Readonly<Record<string, CoverageStates>>;
@@ -19,7 +19,7 @@ export interface CoverageTables {
     >
   >;
   rules: Readonly<Record<string, { kind: string }>>;
-  /** Tags that no request can bring about, with the reason; they are not counted. */
+  /** Tags that no request can cause, with the reason; they are not counted. */
   unreachable?: ReadonlyMap<string, string>;
   /** The bundled contract, into which the response schemas point. */
   openapi: unknown;
@@ -113,7 +113,7 @@ export function coverage(results: readonly CheckResult[], targets: CoverageTarge
   return Object.fromEntries(coverageParts.map((part) => [part, count(part)])) as Coverage;
 }
 
-/** What all of several runs (shards) left out: the coverage of their union. Totals are those of the first. */
+/** The coverage of several runs (shards) together: missing is what none of them asserted. Totals are those of the first. */
 export function mergeCoverage(parts: readonly Coverage[]): Coverage {
   const merge = (part: CoveragePart): CoverageCount => {
     const [first, ...others] = parts.map((one) => one[part]);
@@ -130,7 +130,7 @@ export function mergeCoverage(parts: readonly Coverage[]): Coverage {
   return Object.fromEntries(coverageParts.map((part) => [part, merge(part)])) as Coverage;
 }
 
-/** Every cell of every type that a document of it can come to. */
+/** The cells of every document type, for the states that it can reach. */
 function transitionCells({
   stateTables,
   documentTypes,
@@ -192,7 +192,7 @@ function statedProperties(openapi: unknown, pointer: string): string[] {
   return [...found];
 }
 
-/** `status:createInvoice 422` -> `createInvoice 422`: the part is clear from where the mark stands. */
+/** `status:createInvoice 422` -> `createInvoice 422`: reports list tags by part. */
 const withoutPart = (mark: string): string => mark.slice(mark.indexOf(':') + 1);
 
 const isAssumed = (schema: unknown, openapi: unknown): boolean => {

@@ -1,4 +1,4 @@
-/** The deviations file: read, applied, written from a run. */
+/** The deviations file: parsing, applying, and writing it from a run. */
 import { expect, test } from '@playwright/test';
 import { acceptDeviations, applyDeviations, parseDeviations } from './deviations.js';
 import { diagnose } from './diagnosis.js';

@@ -1,6 +1,6 @@
 /**
- * Known deviations: findings that someone has looked at, listed in a YAML file, so that only news breaks a run. A listed
- * finding becomes `known`; a deviation that no longer holds as listed breaks the run itself.
+ * Known deviations: reviewed findings, listed in a YAML file, so that only new findings fail a run. A listed finding becomes
+ * `known`; a deviation that no longer holds as listed fails the run.
  */
 import { Document, isMap, parseDocument, type YAMLSeq } from 'yaml';
 import { matchesGlob } from '../target/glob.js';
@@ -13,11 +13,11 @@ export interface Deviation {
   finding: string;
   /** Why it is tolerated, for the reader. */
   reason: string;
-  /** Narrows it to one symptom. */
+  /** Restricts it to one symptom. */
   expect?: string;
-  /** The operations in which it was seen when it was listed; seen in others, it has grown. */
+  /** The operations in which it was seen when it was listed; if it is seen in others, it has grown. */
   operations?: string[];
-  /** Written by older versions, and of no use any more. */
+  /** Written by older versions; ignored. */
   statements?: string[];
   /** Where it is tracked. */
   issue?: string;
@@ -36,15 +36,15 @@ export interface DeviationProblem {
 
 export interface AppliedDeviations {
   findings: Finding[];
-  /** Each of them breaks the run. */
+  /** Each of them fails the run. */
   problems: DeviationProblem[];
-  /** Listed findings that this run could not judge: no problem, but said. */
+  /** Listed findings that this run could not judge: reported, but no problem. */
   unjudged: string[];
-  /** Entries of an older version that hold, and how to write them now. */
+  /** Messages about valid entries in the form of an older version: how to write them now. */
   renamed: string[];
 }
 
-/** Thrown for a deviations file that cannot be read; the message says where and what to write instead. */
+/** Thrown for a deviations file that cannot be parsed; the message has the place and the expected form. */
 export class DeviationsFileError extends Error {
   override name = 'DeviationsFileError';
 }
@@ -52,7 +52,7 @@ export class DeviationsFileError extends Error {
 const entryFields = ['finding', 'reason', 'expect', 'operations', 'statements', 'issue', 'expires'];
 const howTo = 'write a list of {finding, reason}, or let --accept write it';
 
-/** The deviations in a YAML text; an empty text is an empty list. `file` is named in errors. Throws DeviationsFileError. */
+/** Parses the deviations in a YAML text; an empty text is an empty list. Throws DeviationsFileError, which names `file`. */
 export function parseDeviations(text: string, file = 'the deviations file'): Deviation[] {
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -110,8 +110,8 @@ export interface Judged {
 }
 
 /**
- * The findings with the listed ones turned into `known`. `complete` says that everything was judged: only then is a
- * listed finding that was not seen mended for certain.
+ * The findings, with the listed ones as `known`. `complete`: everything was judged; only then does a listed finding that was
+ * not seen count as fixed.
  */
 export function applyDeviations(
   findings: readonly Finding[],
@@ -147,7 +147,7 @@ export function applyDeviations(
   return { findings: reported, problems, unjudged, renamed };
 }
 
-/** How an entry of an older version is written today; empty where it is. */
+/** A message about how an entry of an older version is written today; empty if its form is current. */
 function renamedIn({ finding }: Deviation, named: readonly Finding[]): string[] {
   const now = formerId(finding) ? named.map(({ id }) => id) : [currentId(finding)];
   if (now.length === 0 || now.includes(finding)) return [];
@@ -189,8 +189,8 @@ function problemOf(
 }
 
 /**
- * The text of the deviations file after accepting this run's findings: new ones are added, those not seen any more are
- * removed. Reasons, issues, days, order and comments of the entries that stay are kept; a day is never prolonged.
+ * The text of the deviations file after accepting this run's findings: new ones are added, those no longer seen are removed.
+ * Reasons, issues, expiry days, order and comments of the other entries are kept; an expiry day is never extended.
  */
 export function acceptDeviations(
   findings: readonly Finding[],
@@ -209,7 +209,7 @@ export function acceptDeviations(
     if (item.has('expect')) item.set('expect', named[0]?.symptom);
     const [first] = named;
     const isFormer = formerId(finding) !== undefined;
-    // Of several that it names today the others are added as entries of their own.
+    // A former id may cover several findings; each of the others gets a separate entry.
     if (isFormer && first && items.items.some((other) => other !== item && isEntryOf(other, first)))
       return false;
     if (item.has('operations'))
@@ -218,7 +218,7 @@ export function acceptDeviations(
         document.createNode(isFormer ? first?.operations : named.flatMap((one) => one.operations)),
       );
     item.set('finding', isFormer ? first?.id : currentId(finding));
-    // Older versions wrote them; a finding is known by its id alone now.
+    // Written by older versions; findings are identified by id alone.
     item.delete('statements');
     return true;
   });

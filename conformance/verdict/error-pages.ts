@@ -1,7 +1,7 @@
-/** Errors whose bodies are pages and no JSON, whatever their status is: one handler writes them. Pure. */
+/** Errors of any status whose bodies are no JSON: one error handler writes them, so they are one finding. */
 import { type Explanation, follows, type Groups, isAmong, isOf, isUpheld, mostSeen } from './group.js';
 
-/** The bodies of one status, which most answers show, explain those of the others; a 5xx explains its own. */
+/** The most frequent group explains the others; for a page with a 5xx, the group about that 5xx takes precedence. */
 export function ofErrorPages(groups: Groups): Explanation[] {
   const pages = groups.filter(isOf(/^status:[45]\d\d$/, 'http.body', 'invalid JSON')).filter(isUpheld);
   const most = mostSeen(pages);

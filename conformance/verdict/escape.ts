@@ -1,14 +1,14 @@
 /**
- * Makes a target's words harmless where they are shown as they are: no escape sequence reaches a terminal, no mark that
- * turns writing around a reader. Owns no layout; what HTML, XML and Markdown need beyond it, they do themselves.
+ * Makes text from a target safe to display: no escape sequence reaches a terminal, no bidirectional control character a
+ * reader. Escaping for HTML, XML and Markdown is up to their renderers.
  */
 
-/** Control characters but tab and line feed, marks that turn writing around or hide in it, halves of pairs. */
+/** Control characters except tab and line feed, bidirectional and invisible format characters, lone surrogates. */
 const HIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters on purpose.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const named = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The text with what cannot be seen written out as `\u001b`. */
+/** The text with invisible characters written as `\u001b`. */
 export const visible = (text: string): string => text.replace(HIDDEN, named);

@@ -1,11 +1,11 @@
-// Lists that are wrong by one of several filters, or by what a filter looks at.
+// Lists that are wrong because of one of several filters, or because of the field that a filter compares.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { ofFilters } from './filters.js';
 import { explained, group } from './groups.fixture.js';
 import { exchange } from './sample.fixture.js';
 
-/** Seen in lists that were asked so. */
+/** A group seen in lists with these queries. */
 const asked = (key: string, ...queries: [query: string, operation?: OperationId][]) =>
   group(
     key,
@@ -82,7 +82,7 @@ test('three filters of one list that keep what the text alone fits -> one; two, 
   expect(by(...three.slice(1))).toEqual({});
   expect(by(...three.slice(1), keeping('d', 'x=b'))).toEqual({});
   expect(by(...three.slice(1), keeping('d', 'text=a', 'listEstimates'))).toEqual({});
-  // One that several lists have is one, where each of them has three; another list with one keeps its own.
+  // Several lists with three ignored filters each are one finding; a list with only one stays separate.
   const inBoth = (name: string) =>
     asked(
       `rule:list-${name} | query.${name} | listed`,

@@ -1,4 +1,4 @@
-/** Lists that are wrong since one of several filters is, or since what a filter looks at is wrong in the documents. Pure. */
+/** Lists that are wrong because one of several filters is wrong, or because the documents lose the field that it compares. */
 import { operationNamed } from '../judge/exchange.js';
 import {
   allFrom,
@@ -13,12 +13,12 @@ import {
   operationsOf,
 } from './group.js';
 
-/** The fields of documents that filters look at, by the name of the filter; each other field has the name of its filter. */
+/** The document fields that filters compare, where their name differs from that of the filter. */
 const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'before_taxes' };
 
 /**
- * Two filters at once, of which one is wrong alone in the same list; and a filter of a field that the documents of its family do not
- * keep: in both cases every request that shows it asks by that filter.
+ * Explains a list by a filter that every request of its group uses: combined filters of which one alone is wrong in the same
+ * list, and a filter of a field that documents of the same family do not keep.
  */
 export function ofFilters(groups: Groups): Explanation[] {
   const filtered = groups.filter(isOf(/^rule:(list-|filters-together)/));
@@ -31,7 +31,7 @@ const ofRanges = isOf(
   /^(not )?listed$/,
 );
 
-/** A range that loses what fits and keeps what does not, in the same lists: it looks at another value. */
+/** A range that omits matching records and lists others in the same lists: it compares another value. */
 function ofOtherValues(filtered: Groups): Explanation[] {
   const ranges = bySeen(filtered.filter(ofRanges));
   return follows(ranges, (group) =>
@@ -39,10 +39,10 @@ function ofOtherValues(filtered: Groups): Explanation[] {
   );
 }
 
-/** So many filters of one list keep what does not fit before it is no longer each of them. */
+/** From this many ignored filters of one list on, the list counts as one that ignores all filters. */
 const leastUnfiltered = 3;
 
-/** Lists in which each filter is asked for beside a text, and keeps what the text alone fits: one of the two is not heard. */
+/** Lists that ignore a filter if `text` is sent as well: one finding. */
 function ofUnfiltered(filtered: Groups): Explanation[] {
   const keeping = filtered
     .filter(isOf(/^rule:list-/, /^query\.\w+$/, 'listed'))
@@ -70,7 +70,7 @@ function ofOneFilter(filtered: Groups, groups: Groups): Explanation[] {
   });
 }
 
-/** The filters by which every request asks that showed it. */
+/** The filters that all requests of the group have in their query. */
 function filtersAskedIn({ seen }: Group): ReadonlySet<string> {
   const each = seen.map(({ violation: { exchange } }) => {
     const query = new URLSearchParams(exchange?.url.split('?')[1] ?? '');
@@ -80,7 +80,7 @@ function filtersAskedIn({ seen }: Group): ReadonlySet<string> {
   return new Set([...first].filter((name) => others.every((one) => one.has(name))));
 }
 
-/** Whether the lists hold documents of one family, and the operations write some of that. */
+/** Whether each list has documents of a family that one of the writing operations belongs to. */
 function isSameFamily(lists: readonly string[], writing: readonly string[]): boolean {
   const families = new Set(writing.map((one) => operationNamed(one)?.family));
   return lists.every((list) => {

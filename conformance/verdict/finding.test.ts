@@ -1,4 +1,4 @@
-// How what was seen is counted and put together.
+// Counting and grouping of observations.
 import { expect, test } from '@playwright/test';
 import { answerOf, byFrequency, groupBy, operationOf } from './finding.js';
 import { group } from './groups.fixture.js';

@@ -1,6 +1,6 @@
 /**
- * A finding: one thing that is wrong with the target, reported once, wherever it was seen. Contains the shape of findings; which
- * violations make one is decided in diagnosis.ts.
+ * A finding: one defect of the target, reported once, wherever it was seen. The types; diagnosis.ts builds findings from
+ * violations.
  */
 
 import type { Exchange } from '../judge/result.js';
@@ -22,63 +22,63 @@ export interface Case {
 }
 
 export interface Finding {
-  /** Statement, field and symptom: the same in every run, whatever was selected and however it is worded. */
+  /** Statement, field and symptom: the same in every run, independent of the selection and of wording. */
   id: string;
   /**
-   * `known`: a listed deviation; `note`: what is only assumed; `unconfirmed`: seen once, and not again when it was tried. Only
-   * `fail` fails a run.
+   * `known`: a listed deviation; `note`: violates only an assumption; `unconfirmed`: seen once, and not again when replayed.
+   * Only `fail` fails a run.
    */
   verdict: 'fail' | 'known' | 'note' | 'unconfirmed';
   sort: ViolationSort;
-  /** The id of what is stated. */
+  /** The id of the violated statement. */
   statement: string;
   /** The rule in words, and the section of the description that states it. */
   rule: string;
   source: string;
-  /** The words of the description, where the statement has its own. */
+  /** The wording of the API description, if it has one for the statement. */
   words?: string;
   /** A short name for people. */
   subject: string;
   field: string;
   symptom: string;
-  /** Where it was seen; the one at fault first. */
+  /** The operations in which it was seen; the one at fault first. */
   operations: string[];
   expected: string;
   actual: string;
   /** Answers of these operations that were judged, and violations seen in them. */
   answers: { judged: number; violating: number };
-  /** How it was verified; undefined where nothing was replayed (one test, a merged report, `--no-replay`). */
+  /** How it was verified; undefined if nothing was replayed. */
   confirmation?: Confirmation;
-  /** Operations without which it does not show, and that in words: "only after emailInvoice". */
+  /** Operations without which it does not show; `condition` is the phrase for them: "only after emailInvoice". */
   conditions?: string[];
   condition?: string;
-  /** What was seen later in the same trace, by id. */
+  /** Ids of groups that follow from it. */
   consequences?: string[];
-  /** Ids of the checks that fail by it, and of those that it keeps from being judged. */
+  /** Ids of the checks that fail because of it, and of those that it prevents from being judged. */
   fails: string[];
   blocks: string[];
-  /** What each check saw, at most 200 of them. */
+  /** What each check saw, at most 200 entries. */
   cases: Case[];
-  /** The check that saw `exchange`. */
+  /** The id of the check that saw `exchange`. */
   reportedBy?: string;
   exchange?: Exchange;
-  /** What was sent before `exchange` in the smallest trace that shows it. */
+  /** The exchanges before `exchange` in the minimized trace. */
   before?: Exchange[];
-  /** The offending place in the answer of `exchange`. */
+  /** The path of the wrong value in the answer of `exchange`. */
   at?: string;
-  /** The entry of a list in which that place lies. */
+  /** The list entry that contains that value. */
   entry?: Violation['entry'];
   /** The assertion as data. */
   proof?: Proof;
-  /** The smallest trace that shows it: what the script sends. */
+  /** The minimized trace that shows it: the requests of the script. */
   trace?: Trace;
-  /** Path of the script that shows it again. */
+  /** Path of the script that reproduces it. */
   reproduce?: string;
-  /** Of a known deviation. */
+  /** The reason given for a known deviation. */
   reason?: string;
 }
 
-/** One violation as one check saw it. */
+/** A violation with the check that saw it. */
 export interface Seen {
   violation: Violation;
   check: string;
@@ -90,10 +90,10 @@ export interface Seen {
   called: Readonly<Record<string, number>>;
 }
 
-/** The operation that a violation shows to be wrong, or the check's own. */
+/** The operation that the violation is about; by default that of the check. */
 export const operationOf = ({ violation, own }: Seen): string => violation.operation ?? own;
 
-/** Counts, the most frequent first. */
+/** The distinct values, the most frequent first. */
 export function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -112,6 +112,6 @@ export function groupBy<T>(values: readonly T[], key: (value: T) => string): T[]
   return [...groups.values()];
 }
 
-/** The answer in which a value was seen to be wrong; empty where it is not known. */
+/** A key for the answer that contained the wrong value; empty if it is not known. */
 export const answerOf = ({ violation: { exchange, sort }, check }: Seen): string =>
   sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';

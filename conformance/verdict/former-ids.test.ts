@@ -1,4 +1,4 @@
-/** Deviations files with ids as they were before findings had their identity as data. */
+/** Deviations files with ids of versions before 0.2. */
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Violation } from '../judge/violation.js';

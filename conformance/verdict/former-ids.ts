@@ -1,7 +1,7 @@
 /**
- * Ids of findings as versions before 0.2 wrote them into deviations files: `createItem: rule:x name -> another value`, or without
- * the operation where the statement names it. They are accepted for one release. What such an id covers: the findings of its
- * operation in which its statement is violated in the way that it says. Pure.
+ * Ids of findings as versions before 0.2 wrote them into deviations files: `createItem: rule:x name -> another value`, or
+ * without the operation if the statement contains it. Accepted for one release. Such an id covers the findings of its
+ * operation with its statement and symptom.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { groupOf, type Identity, leafOf } from '../judge/identity.js';
@@ -10,24 +10,24 @@ import type { Case, Finding } from './finding.js';
 
 export interface FormerId {
   operation: OperationId;
-  /** A pattern, as all that follows: `*` stands for any text. */
+  /** This and the following fields are patterns: `*` stands for any text. */
   statement: string;
-  /** Of a value: a short name, in which the field stands. */
+  /** For a value: a short name that contains the field. */
   subject: string;
-  /** What was wrong came after the arrow; ids were cut after 140 signs. */
+  /** The text after the arrow; ids were cut after 140 characters. */
   symptom: string;
 }
 
 const longest = 140;
 
-/** The parts of an id of that form; undefined for one of today. */
+/** The parts of an id of the former form; undefined for a current id. */
 export function formerId(text: string): FormerId | undefined {
   const [whole, prefix, statement = '', rest = ''] =
     /^(?:(\w+): )?(\w+:[^\s>]+|\*)(.*)$/s.exec(text.replace(/ \(\d+\)$/, '')) ?? [];
   if (whole === undefined) return undefined;
   const operation = prefix ?? operationIn(statement);
   if (operation === undefined || !Object.hasOwn(operations, operation)) return undefined;
-  // Today's have no operation before them, and always name a field.
+  // Current ids have no operation in front, and always have a field.
   if (prefix === undefined && !rest.startsWith(' -> ')) return undefined;
   const arrow = rest.lastIndexOf(' -> ');
   const symptom = arrow === -1 ? '*' : rest.slice(arrow + ' -> '.length);
@@ -39,10 +39,10 @@ export function formerId(text: string): FormerId | undefined {
   };
 }
 
-/** `createItem` of `status:createItem/422`. */
+/** `status:createItem/422` -> `createItem`. */
 const operationIn = (statement: string): string | undefined => /^\w+:(\w+)(?:\/|$)/.exec(statement)?.[1];
 
-/** Whether a finding is what the former id meant. */
+/** Whether the former id covers a finding. */
 export const isFormerly = ({ operation, statement, subject, symptom }: FormerId, finding: Finding): boolean =>
   finding.cases.some(
     (one) =>
@@ -54,19 +54,19 @@ export const isFormerly = ({ operation, statement, subject, symptom }: FormerId,
 
 const ofRecords = /^(?!http\.|query\.|overlap\.|input\.|pagination\.)/;
 
-/** Only fields of records were named. */
+/** Former ids contained only fields of records. */
 function isIn(subject: string, field: string): boolean {
   if (subject === '' || subject.includes('*') || !ofRecords.test(field)) return true;
   return subject.split(/\W+/).includes(leafOf(field));
 }
 
-/** Statements that several rows of the description make are one today. */
+/** Statements that share rows of the API description are grouped as one today. */
 function isSameGroup(statement: string, one: Case, { sort }: Finding): boolean {
   const now = { ...one, sort } as Identity & { sort: string };
   return groupOf({ ...now, statement: statement as Identity['statement'] }) === groupOf(now);
 }
 
-/** What was written for each of today's symptoms; of those that are not here any text fits. */
+/** The former texts of today's symptoms; a symptom that is not listed matches any text. */
 const formerWords: Readonly<Record<string, string>> = {
   absent: 'absent|nothing',
   null: 'null|nothing',
@@ -80,7 +80,7 @@ const formerWords: Readonly<Record<string, string>> = {
 
 function isSameSymptom(former: string, { symptom }: Case): boolean {
   if (former === symptom || matchesGlob(symptom, former)) return true;
-  // A status was written as it is; what was no status is none today.
+  // A status was written as a number; another text never matches a status.
   if (/^[1-5]\d\d$/.test(former)) return symptom === 'accepted' && former.startsWith('2');
   if (/^[1-5]\d\d$/.test(symptom)) return false;
   const words = formerWords[symptom];

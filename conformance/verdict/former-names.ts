@@ -1,4 +1,4 @@
-/** Ids that had other names, as they may stand in deviations files for one release. Contains data and the mapping alone. */
+/** Maps renamed ids in deviations files to their current names, for one release. */
 import { groupPartsOf, type Identity } from '../judge/identity.js';
 
 const former: readonly (readonly [before: string, now: string])[] = [
@@ -10,14 +10,14 @@ const former: readonly (readonly [before: string, now: string])[] = [
   ['taken-name-at-once', 'used-name-at-once'],
 ];
 
-/** With the names of today. */
+/** The id with current names. */
 export const currentNames = (id: string): string =>
   former.reduce((text, [before, now]) => text.replaceAll(before, now), id);
 
-/** The id, or pattern of ids, as it is written today. */
+/** The current form of an id or of a pattern of ids. */
 export const currentId = (id: string): string => grouped(currentNames(id));
 
-/** What was a finding of its own, and is today one with others of the same row of the description. */
+/** Findings of the same row of the API description are one finding today: maps a former id to that of its group. */
 function grouped(id: string): string {
   const [, statement, field, symptom] = /^(\w+:[^\s*]+) ([^\s*]+) -> ([^*]+)$/.exec(id) ?? [];
   if (!statement || !field || !symptom) return id;

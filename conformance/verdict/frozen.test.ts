@@ -1,4 +1,4 @@
-// A run that is judged by a frozen revision: newer checks are reported and score nothing.
+// A run judged by a frozen revision: newer checks are reported and do not count.
 import { expect, test } from '@playwright/test';
 import { latest, revisions } from '../target/requirements.js';
 import { contractTargets } from './coverage-targets.js';

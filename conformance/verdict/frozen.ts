@@ -1,15 +1,15 @@
-/** Judging by frozen requirements: which results count, and what newer checks have found beside them. Pure. */
+/** Judging by a frozen revision of the requirements: which results count, and the findings of newer checks. */
 import type { CheckResult } from '../judge/result.js';
 import { changesSince, isScored, sinceOf } from '../target/requirements.js';
 import { type JudgeSettings, judge, type NewSince } from './report.js';
 
-/** What is judged by the requirements, and what only came after them. */
+/** Splits results into those of the revision (`scored`) and those of newer checks. */
 export function byRevision(results: readonly CheckResult[], requirements: string | undefined) {
   const isOwn = ({ id }: CheckResult) => isScored(sinceOf(id), requirements);
   return { scored: results.filter(isOwn), newer: results.filter((one) => !isOwn(one)) };
 }
 
-/** What newer checks have found: it fails nobody. */
+/** The findings of newer checks, which fail no run. */
 export function newFindings(
   requirements: string,
   newer: readonly CheckResult[],

@@ -30,7 +30,7 @@ test('a status -> what a finding says of it, else passed where it was asserted b
   expect(statuses(finding('fail', 'errors:404')).getItem).toEqual({ 200: 'pass', 404: 'fail' });
   expect(statuses(finding('fail', 'errors:404', 'getTax')).getItem).toEqual({ 200: 'pass', 404: 'missing' });
   expect(statuses(finding('fail', 'rule:no-server-error')).getItem).toEqual({ 200: 'pass', 404: 'missing' });
-  // Seen once, and not again.
+  // Unconfirmed findings do not count.
   expect(statuses(finding('unconfirmed', 'status:getItem/200')).getItem?.[200]).toBe('pass');
 });
 

@@ -26,10 +26,10 @@ function worstByTag(results: readonly CheckResult[]): Map<string, Verdict | 'mis
   return worst;
 }
 
-/** What was seen once and not again says nothing of a cell. */
+/** Unconfirmed findings have no effect on a cell. */
 const isSettled = (one: Finding): one is Finding & { verdict: Verdict } => one.verdict !== 'unconfirmed';
 
-/** Findings make their cells red, also where the check that saw them was about something else. */
+/** Findings make their cells red, even if the check that saw them was about something else. */
 export function statusGrid(
   results: readonly CheckResult[],
   targets: CoverageTargets,

@@ -1,4 +1,4 @@
-// The order of groups, and what is read from the names of operations.
+// The order of groups, and what is derived from the names of operations.
 
 import { expect, test } from '@playwright/test';
 import { operationNamed } from '../judge/exchange.js';

@@ -1,22 +1,22 @@
-/** Violations that are one finding: those of one statement, field and symptom, and what replays have shown of them. */
+/** Groups of violations with the same statement, field and symptom, and the results of their replays. */
 import { type Exchange, operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
 import { operationOf, type Seen } from './finding.js';
 
 export interface Group {
-  /** The three that follow, in one text: by it replays and findings are found. */
+  /** Statement, field and symptom in one text; the key of replays and findings. */
   key: string;
-  /** Over all operations and types of document: `status:422`. */
+  /** Without operation and document type: `status:422`. */
   statement: string;
   field: string;
   symptom: string;
   assumed: boolean;
   seen: Seen[];
-  /** What replays have shown of it. */
+  /** The results of its replays. */
   replay?: Partial<Verification> | undefined;
   /** The groups that follow from it. */
   consequences: Group[];
-  /** Operations of these that are at fault as well. */
+  /** Operations of the consequences that are at fault as well. */
   also?: string[];
 }
 
@@ -26,16 +26,16 @@ export interface Explained {
   by: Group;
   /** Operations that are at fault as well. */
   also: readonly string[];
-  /** The answer holds nothing that could be judged: not even a leak follows from anything else. */
+  /** The answer contains nothing that could be judged: even a leak follows from it. */
   isUnreadable?: true;
 }
 
-/** A group, and what explains it. */
+/** A group and its cause. */
 export type Explanation = readonly [group: Group, cause: Explained];
 
 type Also = (group: Group) => readonly string[];
 
-/** Each group that has a cause, and the operations of it that are at fault as well. */
+/** An explanation for each group for which `causeOf` returns one; `also` returns operations that are at fault as well. */
 export const follows = (
   groups: Groups,
   causeOf: (group: Group) => Group | undefined,
@@ -46,14 +46,14 @@ export const follows = (
     return by ? [[group, { by, also: also(group) }]] : [];
   });
 
-/** All of them from one, where there is one. Fewer than `least` stand alone. */
+/** Explains all groups by `by`; nothing if `by` is undefined or if there are fewer groups than `least`. */
 export const allFrom = (
   by: Group | undefined,
   groups: Groups,
   { also, least = 1 }: { also?: Also; least?: number } = {},
 ): Explanation[] => (groups.length >= least ? follows(groups, () => by, also) : []);
 
-/** What a part of a group must be; undefined is any. */
+/** A pattern for a part of a group; undefined matches anything. */
 type Part = string | RegExp | ReadonlySet<string> | undefined;
 
 const fits = (part: Part, text: string): boolean => {
@@ -63,13 +63,13 @@ const fits = (part: Part, text: string): boolean => {
 
 export type Parts = readonly [statement: Part, field?: Part, symptom?: Part];
 
-/** Whether a group is of that statement, field and symptom. */
+/** A predicate: whether a group has that statement, field and symptom. */
 export const isOf =
   (...[statement, field, symptom]: Parts) =>
   (group: Group): boolean =>
     fits(statement, group.statement) && fits(field, group.field) && fits(symptom, group.symptom);
 
-/** The operations that they blame. */
+/** The operations that the violations of a group are about. */
 export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
 /** Whether each operation of a group is among those of the other one. */
@@ -78,17 +78,17 @@ export const isAmong = (group: Group, other: Group): boolean => {
   return operationsOf(group).every((operation) => others.has(operation));
 };
 
-/** Those that were seen most first. */
+/** The groups, those seen most often first. */
 export const bySeen = (groups: Groups): Group[] =>
   [...groups].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
 
 export const mostSeen = (groups: Groups): Group | undefined => bySeen(groups)[0];
 
-/** A type of document, or another resource. */
+/** The document type of an operation, or its resource. */
 export const kindOf = (operation: string): string | undefined =>
   operationNamed(operation)?.documentType ?? resourceOf(operation);
 
-/** Whether any two operations of theirs are of one kind. */
+/** Whether two groups have operations of the same kind. */
 export const sharesKind = (group: Group, other: Group): boolean => {
   const kinds = new Set(operationsOf(group).map(kindOf));
   return operationsOf(other).some((operation) => kinds.has(kindOf(operation)));
@@ -96,15 +96,15 @@ export const sharesKind = (group: Group, other: Group): boolean => {
 
 export const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
 
-/** The names below which its answers hold a record. */
+/** The names of the members that contain the record in an operation's answers. */
 export const wrappersOf = (operation: string): unknown[] =>
   Object.values(operationNamed(operation)?.responses ?? {}).map(({ wrapper }) => wrapper);
 
-/** Those that showed it in the run. */
+/** The exchanges in which a group was seen in the run. */
 export const seenIn = ({ seen }: Group): readonly Exchange[] =>
   seen.flatMap(({ violation: { exchange } }) => exchange ?? []);
 
-/** The last answer of its replay, and those that showed it in the run. */
+/** The last exchange of its replay, and the exchanges in which it was seen in the run. */
 export const shownIn = (group: Group): readonly Exchange[] => [
   ...(group.replay?.exchanges?.slice(-1) ?? []),
   ...seenIn(group),
@@ -112,5 +112,5 @@ export const shownIn = (group: Group): readonly Exchange[] => [
 
 export const isConfirmed = ({ replay }: Group): boolean => replay?.confirmation === 'confirmed';
 
-/** Unless a replay did not show it again; what was not replayed counts. */
+/** False only if a replay did not show it again; groups without a replay are upheld. */
 export const isUpheld = ({ replay }: Group): boolean => replay?.confirmation !== 'unconfirmed';

@@ -1,4 +1,4 @@
-/** The page in a real browser: offline, quick, usable by keyboard, and deaf to hostile texts. */
+/** The page in a real browser: offline, fast, usable by keyboard, and safe against hostile texts. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,7 +156,7 @@ test.describe('the words and the filter of the page, without a browser', () => {
   const textContent = JSON.stringify({ totals, checks, findings });
   const getElementById = (id: string) =>
     id === 'report-data' ? { textContent } : { scrollIntoView: () => scrolledTo.push(id) };
-  // What it looks for when it is loaded; its types are those of a browser.
+  // Imported at run time with a fake document: its types are those of a browser.
   const load = async () => {
     Object.assign(globalThis, { document: { getElementById } });
     return await import(new URL('./page/report-data.ts', import.meta.url).href);

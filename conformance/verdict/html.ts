@@ -1,6 +1,6 @@
 /**
- * The report as one page that needs nothing else: markup, style, script and data in a single file. The
- * look and the behaviour are in `page/`; here the data is cut to what the page shows and made safe to embed.
+ * The report as a self-contained page: markup, style, script and data in one file. Look and behaviour are in `page/`; this
+ * module reduces the data to what the page shows and makes it safe to embed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,14 +10,14 @@ import type { CheckResult } from '../judge/result.js';
 import type { Finding } from './finding.js';
 import type { Report } from './report.js';
 
-/** The page is no larger, in bytes: what does not fit is in report.json. */
+/** The maximum size of the page in bytes; what does not fit is only in report.json. */
 export const mostBytes = 2_000_000;
-/** What the page itself and its title take, besides the data. */
+/** Reserved for the page's markup and title. */
 const spareBytes = 10_000;
-/** Longer bodies are cut. */
+/** Bodies longer than this many characters are cut. */
 const mostOfBody = 3000;
 
-/** The page. Offline: its content security policy allows no request at all. */
+/** Renders the page. Its content security policy allows no requests. */
 export function renderHtml(report: Report): string {
   const page = asset('page.html');
   const [style, script] = [asset('page.css'), pageScript().replaceAll('</script', '<\\/script')];
@@ -34,7 +34,7 @@ export function renderHtml(report: Report): string {
   );
 }
 
-/** JSON that no HTML parser can take for markup, and that stays JSON. */
+/** JSON without characters that an HTML parser could interpret as markup. */
 export function embedded(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -45,8 +45,8 @@ export function embedded(value: unknown): string {
 }
 
 /**
- * What the page shows, within so many bytes. First everything without evidence; then, as far as it fits, what was sent
- * and answered: of each finding the exchange that shows it, then those before it, then those of its first check, at last of others.
+ * The data of the page, within a number of bytes. Everything without exchanges; then, as far as they fit, the exchanges: of each
+ * finding the one that shows it, then those before it, then those of its first check, finally those of others.
  */
 function pageData(report: Report, folder: number): unknown {
   const { pairs: _pairs, ...shown } = report;
@@ -92,7 +92,7 @@ function pageData(report: Report, folder: number): unknown {
   return { ...shown, findings, checks };
 }
 
-/** The exchange with bodies that a page can show. */
+/** The exchange with cut bodies. */
 function shortened(exchange: Exchange): Exchange {
   const { requestBody, responseBody } = exchange;
   return {
@@ -111,11 +111,11 @@ const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 const asset = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** The script that the build made; where the sources run, it is bundled on the spot. */
+/** The script of the page from the build; when running from sources, it is bundled here. */
 function pageScript(): string {
   const source = new URL('./page/page.tsx', import.meta.url);
   if (!existsSync(source)) return asset('page.js');
-  // In two steps, so that no bundler follows it: the package has no bundler.
+  // Through a variable, so that bundlers do not include it: the package does not contain esbuild.
   const load = createRequire(import.meta.url);
   const { buildSync } = load('esbuild') as typeof import('esbuild');
   const entryPoints = [fileURLToPath(source)];

@@ -1,4 +1,4 @@
-// Items that are not updated: which of their fields are one finding.
+// Items that are not updated: when their fields are one finding.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { explained, group, replayed } from './groups.fixture.js';
@@ -39,7 +39,7 @@ test('a field of it that is as it should be, or was never made -> each its own',
 test('three fields after the same operations -> one, whatever is shown; what was not confirmed explains none', () => {
   const unit = field('unit', 'createInvoice');
   expect(Object.keys(of({}, {}, unit))).toHaveLength(3);
-  // One after another operation as well follows where the item is as it was made.
+  // A field after another operation stays separate, unless the whole item is as it was created.
   const tax = field('tax.name', 'createProforma');
   expect(Object.keys(of({}, {}, unit, tax))).toHaveLength(3);
   const unconfirmed = { confirmation: 'unconfirmed' as const };

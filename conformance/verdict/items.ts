@@ -1,4 +1,4 @@
-/** Items that a line names again and that are not updated with its values: the fields of one item are one finding. Pure. */
+/** Items that are not updated with the values of a line that names them: the fields of one item are one finding. */
 import type { Exchange } from '../judge/result.js';
 import { recordIn } from './bodies.js';
 import {
@@ -13,12 +13,12 @@ import {
   operationsOf,
 } from './group.js';
 
-/** So many fields of an item must be as before until it is the item that is not updated, unless the replay shows the whole of it. */
+/** From this many unchanged fields on, the whole item counts as not updated; a replay that shows it counts for each field. */
 const leastAsBefore = 3;
 
 const isOfField = isOf('rule:item-updated', /^item\./);
 
-/** An operation after which most fields of an item are as before: which of them a case has looked at follows from that. */
+/** Fields of an item that stay as before after the same operations: one finding. */
 export function ofItemsAsBefore(groups: Groups): Explanation[] {
   const fields = groups.filter(isOfField);
   const by = bySeen(fields).find(isUpheld);
@@ -28,7 +28,7 @@ export function ofItemsAsBefore(groups: Groups): Explanation[] {
   return allFrom(mostSeen(one), one, { also: operationsOf });
 }
 
-/** Whether the last answer shows an item as the first request made it, in every field. */
+/** Whether the last answer shows the item as the first createItem sent it, in every field. */
 function isAsMade(exchanges: readonly Exchange[]): boolean {
   const made = recordIn(exchanges.find(({ operation }) => operation === 'createItem')?.requestBody, 'item');
   const shown = recordIn(exchanges.at(-1)?.responseBody, 'item');
@@ -40,7 +40,7 @@ function isAsMade(exchanges: readonly Exchange[]): boolean {
   );
 }
 
-/** Documents at once that name an item leave it with values of several of them: so does one alone that updates only some fields. */
+/** An item with values of several concurrent documents: follows if even a single document updates only some fields. */
 export function ofItemsAtOnce(groups: Groups): Explanation[] {
   const atOnce = groups.filter(isOf('rule:item-updated', 'item', 'inconsistent'));
   return allFrom(bySeen(groups.filter(isOfField)).find(isUpheld), atOnce);

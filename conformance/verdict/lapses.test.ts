@@ -1,4 +1,4 @@
-// What follows from a step that left something undone.
+// Findings that follow from a step without the effect that it should have had.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Violation } from '../judge/violation.js';

@@ -1,6 +1,6 @@
 /**
- * What follows from a step that its record shows to have failed, where no check looked: a record that is not there, an update that
- * changes nothing, a state that was not reached (replay/read-back.ts). Pure.
+ * Findings that follow from a step without effect, detected by reading its record back (replay/read-back.ts): a record that is
+ * not there, an update that changes nothing, a state that was not reached.
  */
 
 import { type OperationId, operations } from '../../generated/operations.js';
@@ -21,7 +21,7 @@ import {
   wrappersOf,
 } from './group.js';
 
-/** What a step of its trace left undone: a record that is not there, or a document in another state. */
+/** Explains groups by the lapses in their traces. */
 export function ofLapses(groups: Groups): Explanation[] {
   const ofStates = lapsesOf('state', groups).flatMap(({ group, lapse }) =>
     follows([group], () => groups.find(isOf(`state:${lapse.cell}`, 'status'))),
@@ -29,7 +29,7 @@ export function ofLapses(groups: Groups): Explanation[] {
   return [...ofStates, ...ofUnchanged(groups), ...ofAbsent(groups)];
 }
 
-/** Each group with each lapse of that kind in its trace. */
+/** Pairs of a group and a lapse of that kind in its trace. */
 const lapsesOf = <Kind extends Lapse['kind']>(kind: Kind, groups: Groups) =>
   groups.flatMap((group) =>
     (group.replay?.lapses ?? [])
@@ -37,10 +37,10 @@ const lapsesOf = <Kind extends Lapse['kind']>(kind: Kind, groups: Groups) =>
       .map((lapse) => ({ group, lapse })),
   );
 
-/** The most direct: the record itself is read, and not found. */
+/** The most direct symptom: a GET of the record answers 404. */
 const isNotFound = isOf('status:200', 'http.status', '404');
 
-/** A record that is not there: what is due of it follows. */
+/** A record that is not there: groups that need it are one finding. */
 function ofAbsent(groups: Groups): Explanation[] {
   const absent = lapsesOf('absent', groups).filter(({ group, lapse }) => isOfRecord(group, lapse.operation));
   return groupBy(absent, ({ lapse }) => lapse.operation).flatMap((same) => {
@@ -49,10 +49,10 @@ function ofAbsent(groups: Groups): Explanation[] {
   });
 }
 
-/** So many values of one record that an update leaves as they were are no values that it loses, but the whole of it. */
+/** From this many unchanged values on, the update counts as one that changes nothing. */
 const leastUnchanged = 3;
 
-/** An update that changes nothing: each value that it should have changed follows from that. */
+/** An update that changes nothing: its unchanged values are one finding. */
 function ofUnchanged(groups: Groups): Explanation[] {
   const unchanged = lapsesOf('unchanged', groups).filter(({ group, lapse }) =>
     operationsOf(group).includes(lapse.operation),
@@ -64,7 +64,7 @@ function ofUnchanged(groups: Groups): Explanation[] {
   });
 }
 
-/** Whether what was seen is due only where the record that the operation made is there. */
+/** Whether the violation can follow from the absence of the record that operation `made` created. */
 function isOfRecord(group: Group, made: OperationId): boolean {
   const { violation } = group.seen[0] as Seen;
   const { statement, field, symptom } = group.replay?.violation ?? violation;

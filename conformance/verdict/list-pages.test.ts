@@ -1,4 +1,4 @@
-// Lists whose total is not that of their pages.
+// Lists whose total differs from the number of records on their pages.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Verification } from '../replay/confirm.js';

@@ -1,4 +1,4 @@
-/** What follows from lists that answer another page than the one asked for, too few records, or the same ones twice. Pure. */
+/** Findings that follow from lists that answer another page than requested, too few records, or the same records twice. */
 import type { Exchange } from '../judge/result.js';
 import { membersOf, recordIn } from './bodies.js';
 import {
@@ -18,7 +18,7 @@ import {
 const isFigure = (field: string) => isOf('rule:pagination-adds-up', `pagination.${field}`, 'inconsistent');
 const ofPages = (field: Parts[1], symptom?: Parts[2]) => isOf('rule:pages-partition', field, symptom);
 
-/** A list that answers another page than the one asked for: which records are on it follows. */
+/** A list that answers another page than requested: wrong records on it follow. */
 export function ofOtherPages(groups: Groups): Explanation[] {
   const root = groups.find(isFigure('current_page')) ?? groups.find(isFigure('per_page'));
   if (!root || !isUpheld(root)) return [];
@@ -47,8 +47,8 @@ function isOtherPage(page: Exchange): boolean {
 }
 
 /**
- * Pages before the last with fewer records than were asked for, or else pages that show the same records: what all pages hold
- * together follows, in the same lists.
+ * Pages before the last with fewer records than requested, or pages that share records: wrong contents of all pages together
+ * follow, in the same lists.
  */
 export function ofShortPages(groups: Groups): Explanation[] {
   const upheld = groups.filter(isUpheld);
@@ -71,7 +71,7 @@ export function ofShortPages(groups: Groups): Explanation[] {
 const isShort = ofPages('query.per_page', new Set(['different', 'too few']));
 const isOverlapping = ofPages('query.page', 'different');
 const isTotal = isFigure('total_entries');
-/** One record, looked for over all pages. */
+/** Findings about one record that is searched on all pages. */
 const ofOneEntry = [
   isOf('rule:record-listed', 'id', 'not listed'),
   isOf('rule:item-fields-kept', 'id', 'listed twice'),
@@ -82,7 +82,7 @@ const ofAllPages = [isShort, isOverlapping, ofPages('query.page', 'not listed'),
 const isOfOverlappingPages = (group: Group): boolean =>
   isOverlapping(group) && group.seen.some(({ violation: { proof } }) => proof?.by === 'apart');
 
-/** A total that is not that of the pages: how many records the last of them should hold follows. */
+/** A total that differs from the number of records: a wrong size of the last page follows. */
 export function ofWrongTotals(groups: Groups): Explanation[] {
   const by = groups.filter(isUpheld).find(isTotal);
   const follows = (group: Group, root: Group): boolean =>
@@ -99,7 +99,7 @@ const paginationIn = ({ responseBody }: Exchange) => recordIn(responseBody, 'pag
 
 const isOneOfPages = (page: Exchange): boolean => Number(paginationIn(page).total_pages) > 1;
 
-/** Neither the last page nor the one before it, which may be the last where the total is too large. */
+/** Excludes the last two pages: if the total is too large, the last but one may actually be the last. */
 function isShortPage(page: Exchange): boolean {
   const list = Object.values(membersOf(page.responseBody)).find(Array.isArray);
   const { current_page, per_page, total_pages } = paginationIn(page);

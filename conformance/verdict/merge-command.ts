@@ -1,6 +1,6 @@
 /**
- * `invoicing-conformance merge DIR...`: the reports of all shards of a run as one report, with the verdict and the exit
- * status that the run would have had in one piece. Sends nothing to anybody.
+ * `invoicing-conformance merge DIR...`: merges the reports of all shards of a run into one report, with the verdict and the
+ * exit status of an unsharded run.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Report } from './report.js';
 import { renderTerminal, wantsColour } from './terminal.js';
 import { writeReports } from './write-reports.js';
 
-/** Writes the merged report and gives its exit status; throws UsageError for folders that do not belong together. */
+/** Writes the merged report and returns its exit status. Throws UsageError for reports that do not belong to one run. */
 export function mergeCommand(argv: readonly string[]): number {
   const program = new Command('invoicing-conformance merge')
     .description('Puts the reports of the shards of one run together.')

@@ -1,4 +1,4 @@
-// What the report of a whole run takes from each of its parts.
+// Merging the reports of shards into one.
 import { expect, test } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
@@ -11,7 +11,7 @@ const settings: JudgeSettings = {
   ...{ target: 'http://a.example', seed: 7, contract: smallTargets },
   startedAt: new Date('2030-01-01T10:00:00Z'),
 };
-/** Part `n` of two, as a file would hold it. */
+/** The report of shard `n` of two, as parsed from a file. */
 const part = (n: number, results: readonly CheckResult[] = [], more: Partial<JudgeSettings> = {}): Report =>
   JSON.parse(JSON.stringify(judge(results, { ...settings, shard: `${n}/2`, ...more })));
 const merged = (one: Partial<JudgeSettings>, other: Partial<JudgeSettings>) =>
@@ -157,7 +157,7 @@ test.describe('a finding', () => {
     const bodies = (report: Report) =>
       report.findings.map(({ field, exchange }) => `${field} ${exchange?.responseBody}`).sort();
     expect(bodies(mergeReports([part(1), part(2, results)]))).toEqual(['name of b', 'unit of a']);
-    // What a check still has itself is its own.
+    // An exchange that a check still has is kept.
     const whole = part(2, results);
     for (const check of whole.checks)
       for (const one of check.violations) one.exchange = exchange({ responseBody: 'own' });
@@ -202,7 +202,7 @@ test.describe('a check', () => {
     operation: 'getItem',
   });
   const name = 'rule:fields-kept unit -> different';
-  /** As the whole shows the check of a part that says this of it. */
+  /** A check of a shard, as the merged report has it. */
   const inWhole = (
     check: Partial<CheckResult>,
     parts: Partial<Report> = {},

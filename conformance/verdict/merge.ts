@@ -1,6 +1,6 @@
 /**
- * Puts the reports of several shards together to the report of the whole run. The verdict is decided anew
- * from all results, never from the verdicts of the parts.
+ * Merges the reports of several shards into the report of the whole run. The verdict is decided from all results, never
+ * from the verdicts of the shards.
  */
 
 import type { CheckResult } from '../judge/result.js';
@@ -13,14 +13,14 @@ import { worse } from './grids.js';
 import { present } from './present.js';
 import { assemble, type JudgeSettings, onePerId, type Report, schemaVersion } from './report.js';
 
-/** Thrown when the reports cannot belong to one run; the message says why. */
+/** Thrown if the reports cannot belong to one run; the message has the reason. */
 export class MergeError extends Error {
   override name = 'MergeError';
 }
 
 /**
- * One report out of the parts of a run, the same as if it had not been sharded: each of `1/n` to `n/n` once, of one run. What
- * ended one part early ended the run. Throws MergeError, which says what is missing, twice there or different.
+ * The same report as of an unsharded run; needs each of `1/n` to `n/n` once, all of one run. A shard that ended early ends
+ * the whole run early. Throws MergeError for a shard that is missing, duplicate or of another run.
  */
 export function mergeReports(reports: readonly Report[]): Report {
   const [first] = reports;
@@ -78,7 +78,7 @@ export function mergeReports(reports: readonly Report[]): Report {
 const sumOf = (reports: readonly Report[], of: (report: Report) => number | undefined): number =>
   reports.reduce((sum, one) => sum + (of(one) ?? 0), 0);
 
-/** What all parts of one run have in common, as it is written in a message. */
+/** Values that must be equal in all shards of a run, with their names in messages. */
 const common: readonly [what: string, of: (report: Report) => unknown][] = [
   ['target', ({ target }) => target],
   ['seed', ({ seed }) => seed],
@@ -105,7 +105,7 @@ function needOneRun(first: Report, reports: readonly Report[]): void {
 const reportName = ({ shard, startedAt }: Report): string =>
   shard ? `shard ${shard}` : `the report of ${startedAt}`;
 
-/** Every part once; the message names what is missing and what is there twice. */
+/** Throws MergeError unless each shard is there once. */
 function needEveryShard(reports: readonly Report[]): void {
   const parts = reports.map(({ shard }) => /^(\d+)\/(\d+)$/.exec(shard ?? ''));
   const whole = parts.indexOf(null);
@@ -130,7 +130,7 @@ function needEveryShard(reports: readonly Report[]): void {
     throw new MergeError(`A run is merged of all its shards, each once; ${problems.join('; ')}.`);
 }
 
-/** What ended a part before its end. */
+/** The early end of the whole run, from the shards that ended early. */
 function endOf(reports: readonly Report[]): Partial<JudgeSettings> {
   const early = reports.flatMap(({ ended, shard }) => (ended ? [{ ...ended, shard }] : []));
   const interrupted = early.find((one) => one.interrupted)?.interrupted;
@@ -150,19 +150,19 @@ function requestsOf(reports: readonly Report[]): Record<string, number> {
   return all;
 }
 
-/** How sure each word makes: the part that is surest shows it. */
+/** Confirmations, the most certain first. */
 const certainty: readonly (Confirmation | undefined)[] = [
   ...(['confirmed', 'under concurrency', 'intermittent', 'not verified', undefined, 'unconfirmed'] as const),
 ];
 
-/** The finding of that identity in the part that has verified it best. */
+/** The finding with that id from the shard with the most certain confirmation. */
 function bestOf(id: string, reports: readonly Report[]): Finding | undefined {
   return reports
     .flatMap(({ findings }) => findings.filter((one) => one.id === id && one.confirmation !== undefined))
     .sort((a, b) => certainty.indexOf(a.confirmation) - certainty.indexOf(b.confirmation))[0];
 }
 
-/** What the replays of the parts have shown, by the groups of the whole. */
+/** The results of the shards' replays, by group of the merged report. */
 function shownByReplays(
   results: readonly CheckResult[],
   reports: readonly Report[],
@@ -194,12 +194,12 @@ function shownByReplays(
   return verifications;
 }
 
-/** The violation as it was seen in the replay. */
+/** The parts of a violation as seen in the replay. */
 const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Violation> => ({
   ...{ expected, actual, ...present({ at, entry, proof }) },
 });
 
-/** As the check was before causes were looked for: what only one shard saw may be explained by another's. */
+/** The result of a check before diagnosis, which is repeated: a group of one shard may be explained by one of another. */
 function asFound(check: CheckResult, findings: readonly Finding[]): CheckResult {
   const { blockedBy, ...rest } = check;
   const own = check.violations.filter(({ assumed }) => !assumed);
@@ -207,7 +207,7 @@ function asFound(check: CheckResult, findings: readonly Finding[]): CheckResult 
   const violations = check.violations.map((one) => (exchange && !one.exchange ? { ...one, exchange } : one));
   if (check.verdict === 'known' || (check.verdict === 'blocked' && check.expected && own.length > 0))
     return { ...rest, violations, verdict: 'fail' };
-  // A note that was raised to a failure is raised again.
+  // A note that `--assumed=fail` turned into a failure: the merge does that again.
   if (check.verdict === 'fail' && check.violations.length > 0 && own.length === 0)
     return { ...rest, violations, verdict: 'note' };
   return {

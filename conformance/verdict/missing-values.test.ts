@@ -1,4 +1,4 @@
-// What follows from a record, an object or a field that an answer lacks, and from a read that is itself wrong.
+// Findings that follow from a missing record, object or field in an answer, and from a wrong GET that lists are compared with.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../judge/result.js';
@@ -51,7 +51,7 @@ test('an answer without its record -> explains what was looked for in it, and no
   ]);
   expect(both(of('getQuote', '{"quote":{}}'))).toHaveLength(2);
   expect(both(of('createQuote', '{"data":{}}'))).toHaveLength(2);
-  // Or with a text for it; of a figure that is wrong nothing else follows.
+  // The same with a text in place of the record; from a wrong figure nothing else follows.
   const text = of('getQuote', '{"quote":"text"}');
   const broken = { ...absent, symptom: 'wrong type' as const, exchange: text };
   const beside = (at: string) =>

@@ -1,6 +1,6 @@
 /**
- * Where answers do not hold what is judged, or hold it in a form that cannot be: what follows from a missing record, object or
- * field, and from a read that is itself wrong. Pure.
+ * Findings that follow from a record, object or field that is missing in an answer or of the wrong type, and from a wrong GET
+ * that a list was compared with.
  */
 import { answerFields, leafOf } from '../judge/identity.js';
 import { readLeniently } from '../judge/lenient-json.js';
@@ -24,7 +24,7 @@ import {
   wrappersOf,
 } from './group.js';
 
-/** An answer without the record that it should hold, or with none for it: nothing of that record can be as it is due. */
+/** An answer without the expected record, or with another type in its place: every wrong value of that record follows. */
 export function ofMissingRecords(groups: Groups): Explanation[] {
   const roots = groups.filter(({ seen }) =>
     seen.some((one) => {
@@ -38,7 +38,7 @@ export function ofMissingRecords(groups: Groups): Explanation[] {
   const causeOf = (group: Group): Group | undefined => {
     if (!group.seen.every(({ violation: { sort } }) => sort === 'value' || sort === 'state'))
       return undefined;
-    // Read it was, under whatever name it came.
+    // The text was read, so the record is there, under another name.
     if (group.seen.every(({ violation }) => isOtherText(violation))) return undefined;
     const replayed = group.replay?.exchanges?.at(-1);
     const shown = replayed ? [replayed] : seenIn(group);
@@ -79,8 +79,8 @@ function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: s
 }
 
 /**
- * A field that is no object, or is not there, or is lost where one was sent: what it should hold follows, in records of the same kind. So does
- * what pages show of it as a whole, where a place inside it is broken in the same list.
+ * An object that is missing, lost or of another type: wrong values inside it follow, in records of the same kind. Differences
+ * of the whole object between pages follow if a field inside it is broken in the same list.
  */
 export function ofBrokenObjects(groups: Groups): Explanation[] {
   const broken = groups.filter(({ seen }) =>
@@ -112,7 +112,7 @@ export function ofBrokenObjects(groups: Groups): Explanation[] {
   });
 }
 
-/** An object was sent, and nothing is there. */
+/** An object was sent, and the answer has none. */
 const isLostObject = ({ proof }: Violation): boolean =>
   proof?.by === 'value' &&
   proof.compare === 'equal' &&
@@ -129,7 +129,7 @@ const isBelow = (field: string, above: string): boolean =>
 const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
 const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
-/** A field that is missing in an answer, or null: what was to be read there follows, whatever it was compared with. */
+/** A field that is missing or null in an answer: wrong values of that field follow. */
 export function ofBrokenFields(groups: Groups): Explanation[] {
   const roots = groups
     .flatMap((group) => group.seen.map((one) => ({ group, one })))
@@ -150,10 +150,10 @@ export function ofBrokenFields(groups: Groups): Explanation[] {
   });
 }
 
-/** So many fields of one answer have another type before it is how the answer writes such values. */
+/** From this many fields of a wrong type on, the serializer of the answer is at fault. */
 const leastWrongTypes = 3;
 
-/** Fields of another type than is stated, all of them in each answer in which one of them is: written by one and the same hand. */
+/** Fields of a wrong type that always occur in the same answers: they share one serializer. */
 export function ofWrongTypes(groups: Groups): Explanation[] {
   const placeOf = (group: Group) =>
     [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
@@ -164,7 +164,7 @@ export function ofWrongTypes(groups: Groups): Explanation[] {
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
 
-/** Whether an answer of this operation lacks the value at this place, in every entry of the lists on the way to it. */
+/** Whether an answer of operation `of` lacks the value at path `at`, in every entry of the lists along the path. */
 function isMissingAt(
   { operation, status = 0, responseBody = '' }: Exchange,
   of: string,
@@ -187,12 +187,12 @@ const amounts: ReadonlySet<string> = new Set(['sum', 'discount', 'before_taxes',
 const isAmount = (field = ''): boolean => amounts.has(field);
 
 /**
- * A list that shows another value than the read of the record, where that read is known to be wrong in this very field; an amount,
- * where it is wrong in any.
+ * A list that shows another value than the GET of the record: follows if that GET is known to be wrong in this field; for an
+ * amount: in any amount.
  */
 export function ofComparedReads(groups: Groups): Explanation[] {
   return follows(groups, (group) => {
-    // Which answers it was compared with is kept of its replay.
+    // The replay has the answers that the value was compared with.
     const { sort, field, others = [] } = group.replay?.violation ?? {};
     if (sort !== 'value' || others.length === 0 || others.some(({ method }) => method !== 'GET'))
       return undefined;

@@ -1,4 +1,4 @@
-// Answers with a 5xx to requests that have one and the same oddity.
+// 5xx answers to requests that share an unusual input.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../judge/result.js';
@@ -22,7 +22,7 @@ const lines = (count: number) =>
 const deep = (levels: number) => body(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 const deepObjects = (levels: number) => body(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-/** By the field of the checks that are about it: one of the wider fields, requests with it, requests without. */
+/** The field of the checks about an input, one of the wider fields, requests with the input, requests without it. */
 const rows: [named: string, wider: string, odd: Partial<Exchange>[], plain: Partial<Exchange>[]][] = [
   ['input.nul', 'input.texts', [body('"a\\u0000"'), url('/a?b=%00')], [body('"a\\u0001"'), url('/a?b=%01')]],
   [

@@ -1,6 +1,6 @@
 /**
- * 5xx that several checks name by what they were after, while what was sent has one and the same oddity: a NUL in a text, an id or a
- * page beyond 32 bits, a number beyond what the target holds, many lines, no JSON. Broken connections count as such. Pure.
+ * 5xx answers that several checks report under different fields while their requests share an unusual input: a NUL in a text,
+ * an id or page beyond 32 bits, a number out of range, many lines, invalid JSON. Broken connections count as 5xx.
  */
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import {
@@ -16,16 +16,16 @@ import {
 import { isAnsweredAs, isServerError } from './server-errors.js';
 
 interface Oddity {
-  /** The field by which the checks know it that are about it. */
+  /** The field that the checks about this input report. */
   named: string;
-  /** Those of checks that are about more, whose requests may have it too. */
+  /** Fields of more general checks whose requests may contain it too. */
   wider: readonly string[];
   isIn: (exchange: Exchange) => boolean;
 }
 
 const most32 = 2_147_483_647;
 
-/** More than documents usually have; fewer than what the checks of many lines send. */
+/** More lines than documents usually have, fewer than the checks of many lines send. */
 const manyLines = 20;
 
 const oddities: readonly Oddity[] = [
@@ -78,13 +78,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Fields of one kind of value: what is too large for one place of a body is too large for another, in the same operations. */
+/** Fields with the same kind of value: what is too large for one is too large for the others, in the same operations. */
 const kinds: readonly (readonly string[])[] = [
   ['input.exponent', 'input.many-digits', 'input.figure', 'input.huge-sum'],
   ['input.last-number-of-a-series', 'input.manual-sequence-number', 'input.sequence-id'],
 ];
 
-/** Several groups of 5xx with one oddity: from that of the checks that are about it. */
+/** Explains groups of 5xx with the same unusual input by the group of the checks about that input. */
 export function ofOddInput(groups: Groups): Explanation[] {
   const errors = groups
     .filter(isOf(/^(rule:no-server-error$|operation:)/))
@@ -104,7 +104,7 @@ const ofOddities = (errors: Groups): Explanation[] =>
     return allFrom(by, odd, { also: operationsOf });
   });
 
-/** Of each kind the group that was seen most; what answers the same in some of its operations follows. */
+/** Explains groups of a kind by one with more operations that answers the same. */
 const ofKinds = (errors: Groups): Explanation[] =>
   kinds.flatMap((kind) => {
     const own = bySeen(errors.filter(({ field }) => kind.includes(field)));

@@ -1,4 +1,4 @@
-/** Every form of report: no key in any of them, hostile texts stay texts. */
+/** Every report format: none contains a key, hostile texts are escaped. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,7 +99,7 @@ test('hostile texts -> Markdown without markup, links or broken tables', () => {
   const rows = markdown.split('\n').filter((line) => line.startsWith('| updateItem'));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.split('|')).toHaveLength(8);
-  // A finding of one operation names no others.
+  // A finding of one operation lists no others.
   expect(markdown).not.toContain(' and 0 more');
 });
 

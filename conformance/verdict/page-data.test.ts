@@ -1,4 +1,4 @@
-// What of a report stands in its page, within so many bytes, without a browser.
+// Which data of a report its page contains within the size limit; without a browser.
 import { expect, test } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
 import type { CoverageTargets } from './coverage.js';
@@ -69,7 +69,7 @@ test('bodies are cut at 3,000 signs, and say how much there was', () => {
 
 test.describe('evidence without end', () => {
   const url = 'http://a.example/';
-  /** So many bytes in one exchange, with bodies that are not cut. */
+  /** An exchange of this size, with bodies that are not cut. */
   const large = (length: number) =>
     exchange({ requestBody: undefined, responseBody: '', url: `${url}${signs(length)}` });
   const finding = (id: string, parts: Partial<Finding>) => ({
@@ -99,7 +99,7 @@ test.describe('evidence without end', () => {
       [true, false],
     ]);
     expect(has(shown(report([a])))).toEqual([[true, true]]);
-    // What is too large is passed over, not what comes after it.
+    // An exchange that is too large is skipped; later ones are still included.
     const small = finding('c', { exchange: large(10) });
     expect(has(shown(report([finding('d', { exchange: large(whole) }), small])))).toEqual([
       [false, false],

@@ -1,4 +1,4 @@
-/** The fields that are there: what is unset, empty, false or 0 is left out. */
+/** The fields with a truthy value: undefined, null, empty, false and 0 are left out. */
 export const present = <T extends object>(
   fields: T,
 ): { [Name in keyof T]?: Exclude<T[Name], undefined | null | false | '' | 0> } =>

@@ -1,4 +1,4 @@
-// The line that says how far a run is, on a terminal and in a log.
+// The progress line, on a terminal and in a log.
 import { expect, test } from '@playwright/test';
 import { createProgress, type ProgressState } from './progress.js';
 

@@ -1,19 +1,19 @@
-/** Says how far a run is: one line that is rewritten on a terminal, a line every tenth elsewhere. */
+/** Progress of a run: one line that is rewritten on a terminal; elsewhere a new line after each tenth of the checks. */
 import type { Verdict } from '../judge/result.js';
 
 export interface ProgressState {
   done: number;
   total: number;
   totals: Partial<Record<Verdict, number>>;
-  /** In words, how long the rest will take. */
+  /** The expected remaining time, as text. */
   left?: string | undefined;
 }
 
 export interface Progress {
   update(state: ProgressState): void;
-  /** Clears the line, so that another can be written; the next update writes it anew. */
+  /** Clears the line, so that another one can be written; the next update writes it again. */
   clear(): void;
-  /** Clears it for good, so that the summary stands alone. */
+  /** Clears the line finally, before the summary. */
   end(): void;
 }
 
@@ -23,7 +23,7 @@ export interface ProgressOutput {
   columns?: number;
 }
 
-/** `now` gives milliseconds; on a terminal the line is rewritten at most ten times a second. */
+/** `now` returns milliseconds; on a terminal the line is rewritten at most ten times a second. */
 export function createProgress(out: ProgressOutput, now: () => number = Date.now): Progress {
   let lastTenth = 0;
   let lastMs = Number.NEGATIVE_INFINITY;

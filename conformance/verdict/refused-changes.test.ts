@@ -1,4 +1,4 @@
-// What shows only after a request that was refused.
+// Values that are wrong only after a refused request.
 import { expect, test } from '@playwright/test';
 import type { Confirmation } from '../replay/confirm.js';
 import { explained, group, replayed } from './groups.fixture.js';

@@ -1,8 +1,8 @@
-/** What a refused request changed all the same, in whatever value it shows: it follows from that request. Pure. */
+/** Values that a refused request changed nevertheless: they follow from that request. */
 import { isError } from '../judge/status-class.js';
 import { type Explanation, follows, type Groups, isOf, isUpheld, operationsOf } from './group.js';
 
-/** A value that shows only after a request that was refused: where that operation is known to change something then. */
+/** A group that shows only after a refused request follows if that operation is known to change something when it refuses. */
 export function ofRefusedChanges(groups: Groups): Explanation[] {
   const roots = groups.filter(isOf('rule:refused-changes-nothing')).filter(isUpheld);
   return follows(groups, (group) => {

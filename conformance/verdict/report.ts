@@ -1,6 +1,6 @@
 /**
- * The judgement of a whole run: from the results of all checks to one Report, which every form of output
- * (report.json, page, JUnit, Markdown, terminal) only shows. Pure: no clock, no files.
+ * The judgement of a whole run: builds the Report from the results of all checks. The output formats (report.json, page,
+ * JUnit, Markdown, terminal) only show it. Reads no clock and no files.
  */
 
 import type { Beside } from '../beside/differences.js';
@@ -22,7 +22,7 @@ import { type CellReport, cellGrid, type StatusGrid, statusGrid } from './grids.
 import { present } from './present.js';
 import { decide, type EarlyEnd, type Part, type RunVerdict } from './run-verdict.js';
 
-/** What a report repeats of its settings. */
+/** The settings that a report repeats. */
 type Repeated = Pick<
   Report,
   | ('target' | 'publicUrl' | 'secondBaseUrl' | 'version' | 'seed' | 'profile' | 'plain' | 'requirements')
@@ -32,36 +32,36 @@ type Repeated = Pick<
 export interface JudgeSettings extends Repeated, EarlyEnd {
   startedAt: Date;
   finishedAt?: Date;
-  /** What the profile leaves out, in words: the verdict names it. */
+  /** What the profile leaves out, as text for the verdict. */
   leftOut?: string | undefined;
-  /** The keys in use: own account first, second account next. Keys found in answers are added. */
+  /** The keys in use: first that of the own account, then that of the second. Keys found in answers are added. */
   secrets?: readonly string[];
   deviations?: readonly Deviation[];
   /** Every check was selected (no --only, no --skip, no smaller profile); default true. */
   complete?: boolean;
   notRun?: readonly string[];
-  /** `--assumed=fail`: what breaks an assumption fails the target too. */
+  /** `--assumed=fail`: a violated assumption fails the target too. */
   assumedFails?: boolean;
   /** Requests sent, by operation. */
   requests?: Readonly<Record<string, number>>;
-  /** Sentences for the reader: what was learned of the dialect, what had to remain. */
+  /** Sentences for the reader, e.g. about checks that did not run. */
   notes?: readonly string[];
-  /** What replays have shown. */
+  /** The results of replays. */
   verifications?: Verifications;
-  /** The contract's tables, or the targets made of them. */
+  /** The contract's tables, or the coverage targets built from them. */
   contract: CoverageTables | CoverageTargets;
 }
 
-/** What of all checks was selected. */
+/** Which checks were selected. */
 export interface Selection {
-  /** Nothing was left out but by sharding. */
+  /** Only sharding left checks out. */
   isWhole: boolean;
-  /** So many checks, of those that the same settings would select if they left none out. */
+  /** The number of selected checks, and the number that the same settings would select without restrictions. */
   checks: number;
   of: number;
-  /** The settings by which checks were left out, as on a command line. */
+  /** The settings that left checks out, as command-line flags. */
   by: string[];
-  /** How assumed parts count, and the features that are not claimed. */
+  /** How assumed parts count. `unclaimed` are the features that are not claimed. */
   assumed: 'note' | 'off' | 'fail';
   unclaimed: string[];
 }
@@ -77,28 +77,28 @@ export interface Report extends RunVerdict {
   durationMs: number;
   seed: number;
   profile?: string;
-  /** With `--plain`: the word that was sent for `conformance`, which stands in this report. */
+  /** With `--plain`: the word that was sent in place of `conformance`; the report contains `conformance`. */
   plain?: string;
-  /** The frozen revision of the requirements by which it was judged; without it the latest. */
+  /** The frozen revision of the requirements that the target was judged by; by default the latest. */
   requirements?: string;
-  /** What came after that revision: it was run, and scores nothing. */
+  /** The checks newer than that revision: they were run, and do not count. */
   newSince?: NewSince;
   shard?: string;
   tag?: string;
   /** Every check was run: not a shard, and `selectedAll`. */
   complete: boolean;
-  /** Nothing was left out but by sharding. */
+  /** Only sharding left checks out. */
   selectedAll: boolean;
-  /** What was judged of the contract, where that was not everything. */
+  /** Which part of the contract was judged, if not everything was. */
   part?: Part;
   selection?: Selection;
-  /** It was broken off or given up. */
+  /** The run was interrupted or given up. */
   ended?: EarlyEnd;
-  /** Ids of checks that were selected and did not run to their end. */
+  /** Ids of selected checks that did not finish. */
   notRun?: string[];
-  /** Of this form: raised when a field is renamed or removed, or changes its meaning. A report without it has version 1. */
+  /** Incremented when a field is renamed or removed, or changes its meaning. A report without it has version 1. */
   schemaVersion: number;
-  /** What is wrong, each thing once, most harmful first; notes last. */
+  /** The findings, most harmful first; notes last. */
   findings: Finding[];
   totals: Record<Verdict, number>;
   deviations: { listed: Deviation[]; problems: DeviationProblem[]; unjudged: string[] };
@@ -117,11 +117,11 @@ export interface Report extends RunVerdict {
 }
 
 export interface NewSince {
-  /** How many checks are newer than the requirements. */
+  /** The number of checks that are newer than the requirements. */
   checks: number;
-  /** What they would fail the target for. */
+  /** The findings for which they would fail the target. */
   findings: Finding[];
-  /** What the revisions since then change. */
+  /** Descriptions of the changes of later revisions. */
   changes: string[];
 }
 
@@ -131,13 +131,13 @@ export interface PairCount {
   missing: readonly string[];
 }
 
-/** Exchanges of checks beyond this many characters are dropped from a report; findings keep theirs. */
+/** The exchanges of checks are dropped from a report once they exceed this many characters; findings keep theirs. */
 const exchangeBudget = 16_000_000;
 
 /**
- * The report of a run: redacts again whatever the checks left, finds the causes, applies the deviations, counts coverage,
- * and decides the verdict (see `decide`). Results with one id are one check: the worst counts, since a later success does
- * not undo an earlier failure.
+ * The report of a run: redacts the results again, finds causes, applies the deviations, counts coverage, and decides the
+ * verdict (see `decide`). Of several results with the same id the worst counts, since a later success does not undo an
+ * earlier failure.
  */
 export function judge(results: readonly CheckResult[], settings: JudgeSettings): Report {
   const targets = 'tags' in settings.contract ? settings.contract : coverageTargets(settings.contract);
@@ -152,13 +152,13 @@ export function judge(results: readonly CheckResult[], settings: JudgeSettings):
   });
 }
 
-/** 2: `reportedBy`, `answers.violating` and `violations` have these names. 3: a proof holds ranges of statuses. */
+/** 2: renamed `reportedBy`, `answers.violating` and `violations`. 3: a proof has ranges of statuses. */
 export const schemaVersion = 3;
 
-/** What a report knows of the contract; merged reports bring it along instead of counting again. */
+/** The parts of a report that are counted from the contract; merging combines them instead of counting again. */
 export type Counted = Pick<Report, 'coverage' | 'statuses' | 'cells' | 'resources'>;
 
-/** The rest of `judge`, from a diagnosis of redacted results with one id each. */
+/** The second half of `judge`: builds the report from a diagnosis of redacted results with unique ids. */
 export function assemble(
   { findings, results }: Diagnosis,
   settings: Omit<JudgeSettings, 'contract'>,
@@ -211,7 +211,7 @@ const requestsOf = (byOperation: Readonly<Record<string, number>>): Report['requ
   byOperation: { ...byOperation },
 });
 
-/** A verdict of a smaller profile says so. */
+/** The verdict with the note of what a smaller profile leaves out. */
 const named = (verdict: RunVerdict, leftOut: string | undefined): RunVerdict =>
   leftOut === undefined ? verdict : { ...verdict, because: `${verdict.because}; ${leftOut}` };
 
@@ -233,7 +233,7 @@ function partOf(
   };
 }
 
-/** A target that no longer answers, whatever it is asked. */
+/** The finding for a target that stopped answering during the run. */
 const silenceFinding = (actual: string): Finding => ({
   ...{ id: 'run/answers until its end', verdict: 'fail', sort: 'silence', statement: 'run' },
   rule: 'a server answers what it is asked',
@@ -248,7 +248,7 @@ const silenceFinding = (actual: string): Finding => ({
   ...{ answers: { judged: 0, violating: 0 }, fails: [], blocks: [], cases: [] },
 });
 
-/** Checks of a known finding are `known`; of a note that was raised, `fail`. */
+/** Sets the verdict of failing checks to `known` or `fail`, as of their finding. */
 function asKnown(results: readonly CheckResult[], findings: readonly Finding[]): CheckResult[] {
   const byId = new Map(findings.map((one) => [one.id, one]));
   return results.map((result): CheckResult => {
@@ -260,7 +260,7 @@ function asKnown(results: readonly CheckResult[], findings: readonly Finding[]):
   });
 }
 
-/** One result per id, the worst; its coverage tags are those of all. */
+/** One result per id, the worst; with the coverage tags of all. */
 export function onePerId(results: readonly CheckResult[]): CheckResult[] {
   const byId = new Map<string, CheckResult>();
   for (const result of results) {
@@ -283,7 +283,7 @@ function nameScripts(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Only checks that did not pass keep exchanges and what they saw, all of them together within the budget. */
+/** Removes exchanges from results of checks that passed, and from others once the budget is used up. */
 function withinBudget(results: readonly CheckResult[]): CheckResult[] {
   let left = exchangeBudget;
   return results.map((result) => {

@@ -1,4 +1,4 @@
-/** The verdict of a whole run and its exit status, from results, findings and how it ended. Pure; shows nothing. */
+/** Decides the verdict of a whole run and its exit status, from results, findings and how it ended. */
 import type { CheckResult, Verdict } from '../judge/result.js';
 import type { Deviation, DeviationProblem } from './deviations.js';
 import type { Finding } from './finding.js';
@@ -6,7 +6,7 @@ import { plural } from './plural.js';
 
 export type Outcome =
   | 'conforms'
-  /** No failure in what was selected, which is not everything. */
+  /** No failure, but not all checks were selected. */
   | 'part'
   | 'partial'
   | 'known deviations only'
@@ -16,20 +16,20 @@ export type Outcome =
   | 'interrupted'
   | 'nothing checked';
 
-/** 0 conforms, 1 does not (or not shown to), 2 wrong usage or nothing selected, 3 the suite failed, 130 and 143 interrupted. */
+/** 0: conforms; 1: does not, or not shown to; 2: wrong usage or nothing selected; 3: suite failed; 130, 143: interrupted. */
 export type ExitStatus = 0 | 1 | 2 | 3 | 130 | 143;
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
-/** What was judged of the contract, where that was not everything. */
+/** Which part of the contract was judged, if not everything was. */
 export interface Part {
   operations: number;
   of: number;
-  /** The settings by which the rest was left out. */
+  /** The settings that left the rest out. */
   by: string[];
 }
 
-/** How a run ended before its end. */
+/** Why a run ended early. */
 export interface EarlyEnd {
   interrupted?: Signal;
   givenUp?: string;
@@ -37,7 +37,7 @@ export interface EarlyEnd {
   stalled?: boolean;
 }
 
-/** How a run ended, and what was listed for it. */
+/** How a run ended, and its deviations file. */
 interface RunEnd extends EarlyEnd {
   deviations?: readonly Deviation[];
   /** Not everything was selected. */
@@ -46,7 +46,7 @@ interface RunEnd extends EarlyEnd {
 
 export interface RunVerdict {
   verdict: Outcome;
-  /** Why the verdict is what it is, in one sentence. */
+  /** The reason for the verdict, in one sentence. */
   because: string;
   exitStatus: ExitStatus;
 }
@@ -54,13 +54,13 @@ export interface RunVerdict {
 /**
  * The verdict and the exit status, worst first:
  * - any finding, or a deviation that no longer holds: `fails`, 1;
- * - broken off by a signal: `interrupted`, 130 or 143, with what was seen until then;
- * - an error of the suite: `error`, 3 (beside a finding it stays 1: that the target fails is certain);
+ * - interrupted by a signal: `interrupted`, 130 or 143, with what was seen until then;
+ * - an error of the suite: `error`, 3 (with a finding it stays 1: the target certainly fails);
  * - given up, anything inconclusive, or blocked by nothing that was reported: `inconclusive`, 1, because a target that could
  *   not be judged has not been shown to conform;
- * - nothing judged at all: 2 when no check was selected, otherwise 1;
+ * - nothing judged at all: 2 if no check was selected, otherwise 1;
  * - not everything selected: `part`, 0, with what was judged; never `conforms`;
- * - known deviations, or parts not claimed or not reached: said in the verdict, 0.
+ * - known deviations, or parts not claimed or not reached: stated in the verdict, 0.
  */
 export function decide(
   results: readonly CheckResult[],
@@ -142,7 +142,7 @@ export function decide(
   return { verdict: 'conforms', because: passed.join('; '), exitStatus: 0 };
 }
 
-/** What was seen and not again fails nobody, and is not passed over. */
+/** Unconfirmed findings do not fail a run, but the verdict mentions them. */
 function seenOnce(findings: readonly Finding[]): string[] {
   const count = findings.filter(({ verdict }) => verdict === 'unconfirmed').length;
   return count > 0 ? [`${plural(count, 'finding')} seen once and not again`] : [];
@@ -150,7 +150,7 @@ function seenOnce(findings: readonly Finding[]): string[] {
 
 const mostReasons = 2;
 
-/** What makes a result partial: parts that the target does not claim, and those that could not be reached, with the reason. */
+/** Why a result is partial: parts that the target does not claim, and parts that could not be reached, with the reasons. */
 function notJudged(results: readonly CheckResult[]): string[] {
   const own = results.filter(({ verdict, open }) => verdict === 'unsupported' && !open);
   const unreached = own.filter((one) => one.unreached);

@@ -1,6 +1,6 @@
 /**
- * Made-up results for the tests of this folder: a run of the size of a real one, with a broken createInvoice,
- * an odd transition and hostile texts. Nothing in a real run uses it.
+ * Made-up results for the tests of this folder: a run of realistic size, with a broken createInvoice, an odd transition and
+ * hostile texts.
  */
 
 import type { OperationId } from '../../generated/operations.js';
@@ -12,13 +12,13 @@ import { redactExchange } from '../target/redaction.js';
 import type { CoverageTargets } from './coverage.js';
 import { groupsOf, type Verifications } from './diagnosis.js';
 
-/** A key that must never be seen in any report. */
+/** A key that must not appear in any report. */
 export const canary = 'canary+KEY/0f3b9c7d"e1';
 
-/** Text that breaks out of careless markup, scripts, shells, XML and tables. */
+/** Text that breaks markup, scripts, shells, XML and tables that do not escape it. */
 export const hostile = `</script><script>window.broken=1</script>'"\`$(touch /tmp/broken) | ]]> & \u2028\u0007 <img src=x onerror=alert(1)>`;
 
-/** One result; what is not said passes and is empty. One that fails has seen what it says. */
+/** One result; by default it passes and has no data. A failing one has a violation. */
 export function result(part: Partial<CheckResult> & { id: string }): CheckResult {
   const operation = part.operation ?? part.id.split('/')[0] ?? part.id;
   const failing = part.verdict === 'fail' || part.verdict === 'note' || part.verdict === 'known';
@@ -57,7 +57,7 @@ function violationOf(
   };
 }
 
-/** One exchange with the key in its address. */
+/** One exchange with the key in its URL. */
 export function exchange(part: Partial<Exchange> = {}): Exchange {
   return {
     operation: 'createInvoice',
@@ -74,7 +74,7 @@ export function exchange(part: Partial<Exchange> = {}): Exchange {
   };
 }
 
-/** As if each failure had been shown again by the exchanges of its check. */
+/** Verifications that confirm each failure with the exchanges of its check. */
 export function verified(results: readonly CheckResult[]): Verifications {
   const settings = { baseUrl: 'http://127.0.0.1:4010', apiKey: canary };
   return new Map(
@@ -98,7 +98,7 @@ export function verified(results: readonly CheckResult[]): Verifications {
   );
 }
 
-/** About `size` results over all kinds, with faults among them; covers most of the targets. */
+/** About `size` results of all kinds, some of them failing; covers most of the targets. */
 export function sampleRun(targets: CoverageTargets, size = 3000): CheckResult[] {
   const all = Object.values(targets.tags).flat();
   const covered = all.filter((_, index) => index % 23 !== 5);
@@ -211,7 +211,7 @@ function faults(targets: CoverageTargets): CheckResult[] {
   ];
 }
 
-/** Two operations, and two cells of one type of document. */
+/** Targets with two operations, and two cells of one document type. */
 export const smallTargets: CoverageTargets = {
   tags: {
     ...{ operations: [], transitions: [], properties: [], rules: [] },

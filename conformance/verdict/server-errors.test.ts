@@ -1,4 +1,4 @@
-// Which answers with a 5xx are one and the same.
+// Which 5xx answers are one finding.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { Violation } from '../judge/violation.js';
@@ -87,7 +87,7 @@ test.describe('overload', () => {
     expect(shown({ burst: 0 })).toEqual([plain, 'b']);
     expect(shown({ burst: 0 }, {})).toEqual(['b']);
     expect(ofOverload(replayed([burst], { [plain]: stepsOf({ burst: 0 }) }))).toEqual([]);
-    // As no trace of it could be made.
+    // Without a trace, as if none could be recorded.
     const atOnce = (field: string) => group('c', ...five.map((operation) => ({ operation, field })));
     const beside = (one: Group) =>
       Object.keys(
@@ -122,7 +122,7 @@ test.describe('the same errors', () => {
     ...{ operation, statement: statement as Violation['statement'] },
     exchange: exchange({ operation, status: 500, responseBody }),
   });
-  /** Of operations that work otherwise. */
+  /** Results of operations that otherwise work. */
   const works = (...operations: string[]) => [
     result({ id: 'a/b', asserted: operations.flatMap((one) => [`operation:${one}`, `status:${one} 200`]) }),
   ];
@@ -168,7 +168,7 @@ test.describe('the same errors', () => {
         works('getItem'),
       ),
     ).toEqual([]);
-    // What was sent is known, unless it comes and goes.
+    // The input is the cause, unless the error is intermittent.
     const sent = group('rule:no-server-error | input.texts | 500', {
       ...error('getItem', 'rule:no-server-error'),
       field: 'input.texts',

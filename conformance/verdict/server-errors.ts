@@ -1,4 +1,4 @@
-/** What the answers with a 5xx have in common: overload, one operation that answers nothing else, one statement beside another. Pure. */
+/** 5xx answers with a common cause: overload, an operation that answers nothing else, a status that is due instead. */
 import { type CheckResult, tags } from '../judge/result.js';
 import { mayBeDone } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
@@ -17,12 +17,12 @@ import {
   operationsOf,
 } from './group.js';
 
-/** So many operations answer 5xx beside others before it is the target as a whole that does. */
+/** From this many operations with a 5xx under concurrency on, the target as a whole counts as overloaded. */
 const leastOperations = 5;
 
 /**
- * A 5xx that no request shows alone, of many operations: requests that overlap with others may be answered so. What shows alone
- * stays a finding of its own.
+ * A 5xx of many operations that shows only under concurrency is one finding: overload. A 5xx that a single request shows stays
+ * a separate finding.
  */
 export function ofOverload(groups: Groups): Explanation[] {
   const beside = groups.filter(
@@ -37,7 +37,7 @@ export function ofOverload(groups: Groups): Explanation[] {
   });
 }
 
-/** The status, also where it is the body of such an answer that is not as stated. */
+/** The 5xx status of the violation, or that of its answer if the violation is about the body; otherwise empty. */
 function serverErrorOf(violation: Violation | undefined): string {
   const { symptom = '', exchange } = violation ?? {};
   return [symptom, String(exchange?.status ?? '')].find((one) => /^5\d\d$/.test(one)) ?? '';
@@ -54,7 +54,7 @@ function isBesideOthers({ seen, replay: { confirmation, trace } = {} }: Group): 
   return confirmation === 'confirmed' && trace?.steps.at(-1)?.burst !== undefined;
 }
 
-/** The operations that answer lawful requests, and those without a key, with one and the same 5xx, as one does that is stuck. */
+/** The operations that answer the same 5xx to valid requests and to requests without a key. */
 function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
   const errorsOf = (statements: RegExp) =>
     new Set(
@@ -66,7 +66,7 @@ function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
   return new Set([...lawful].filter((one) => one !== '' && keyless.has(one)).map(operationIn));
 }
 
-/** The operations that answer a 5xx in the place of a stated status, which was never seen of them. */
+/** The operations that answer a 5xx in place of a stated status, and never answered that status. */
 const failingOperations = (
   errors: readonly Group[],
   right: ReadonlySet<string>,
@@ -83,9 +83,9 @@ const failingOperations = (
   );
 
 /**
- * The same 5xx of the same operation, where another statement says what was due: that no answer is a 5xx follows from it. Of
- * an operation that never answered as it should, or with a success, or is stuck, all of them are one; of one that never refuses
- * as it should, all that what is sent brings about.
+ * Explains a violation of "no 5xx" by one of the same answer for which another statement requires a certain status. All 5xx of
+ * an operation are one finding if it is stuck, never answered correctly or never succeeded; all 5xx caused by input are, if it
+ * never refused with 422.
  */
 export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): Explanation[] {
   const right = new Set(results.flatMap(({ asserted }) => asserted));
@@ -104,13 +104,13 @@ export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): E
     const beside = isOddTrigger(group)
       ? named.find((one) => isOfRefusal(one) && sharesAnError(one, group))
       : undefined;
-    // What shows at times, when anything is sent, is not what was sent.
+    // The input is not the cause if the 5xx is intermittent or occurs for any request.
     const isAnything = isPlain(group) || isOverlap(group) || group.replay?.confirmation === 'intermittent';
     const same =
       isAnything || isOfRefusal(group)
         ? named.find((one) => (!isOfRefusal(group) || isAsDue(one, group)) && isAnsweredAs(group, one))
         : undefined;
-    // What is due in the place of all that breaks it is the refusal that it never gives.
+    // All inputs that cause the 5xx should get the refusal that the operation never gives.
     const isOfRefusals = isAboutAny(group) && operationsOf(group).every((id) => refusing.has(id));
     const refusal = isOfRefusals
       ? named.find((one) => one.statement === 'status:422' && isAmong(group, one))
@@ -122,11 +122,11 @@ export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): E
 
 const isAboutAny = isOf('rule:no-server-error');
 const isOverlap = isOf('rule:no-server-error', /^overlap\./);
-/** A change of state without a trigger that can be read: where a word is refused with the same 5xx it is one and the same refusal. */
+/** A change of state with an invalid trigger: it follows if an unknown trigger is answered with the same 5xx. */
 const isOddTrigger = isOf('rule:no-server-error', 'input.trigger-no-text');
 const isRefusalByTable = isOf(/^errors:4(04|22)$/, 'http.status');
 
-/** Whether a 4xx by the table of errors alone, or by a table of states, was due: of an operation whose own refusals are not stated. */
+/** Whether a 4xx was due only by the table of errors or by a state table, not by the operation itself. */
 const isOfRefusal = (group: Group): boolean =>
   isRefusalByTable(group) ||
   (group.field === 'http.status' &&
@@ -137,22 +137,22 @@ function sharesAnError(one: Group, other: Group): boolean {
   return other.seen.some((seen) => answers.has(answerIn(seen)));
 }
 
-/** Of two places where a refusal was due the one that was seen more: such an operation has but one refusal that is known. */
+/** Whether `one` is a missing refusal that was seen more often than `group`, which makes it the cause. */
 const isAsDue = (one: Group, group: Group): boolean =>
   isOfRefusal(one) &&
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
-/** An answer of an operation, with its status and without the numbers in it; empty where it is not known. */
+/** Operation, status and body of an answer, with numbers replaced; empty if the answer is not known. */
 const answerIn = (one: Seen): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
 
-/** Those that are known. */
+/** The known answers of a group. */
 const answersOf = ({ seen }: Group): ReadonlySet<string> =>
   new Set(seen.map(answerIn).filter((answer) => answer !== ''));
 
-/** Whether all that a group has seen was answered as something in the other group was. */
+/** Whether each answer of a group is like one of the other group. */
 export function isAnsweredAs({ seen }: Group, other: Group): boolean {
   const answers = answersOf(other);
   return seen.every((one) => answers.has(answerIn(one)));
@@ -161,8 +161,8 @@ export function isAnsweredAs({ seen }: Group, other: Group): boolean {
 const operationIn = (error: string): string => error.slice(0, error.indexOf(' '));
 
 /**
- * A list that is broken by what was sent, where a smallest trace shows what of it was stored and which read breaks by that: the
- * list follows from it.
+ * An invalid body that is accepted, stored, and then makes a GET answer 5xx, as a minimized trace shows: the acceptance follows
+ * from that 5xx.
  */
 export function ofStoredBodies(groups: Groups): Explanation[] {
   const bodies = groups.filter(isOf('rule:no-server-error', 'body', 'accepted'));

@@ -1,4 +1,4 @@
-// What shows only after a GET or an e-mail is one finding of that request, whatever shows it.
+// Violations that show only after a GET or an e-mail are one finding of that request.
 import { expect, test } from '@playwright/test';
 import type { Violation } from '../judge/violation.js';
 import { found, seen, shownAs, violated } from './causes.fixture.js';
@@ -16,7 +16,7 @@ for (const [conditions, expected] of [
   ],
   [['updateQuote'], []],
   [['emailQuote', 'updateQuote'], []],
-  // It may be answered from an earlier answer.
+  // The second answer may come from a cache.
   [['getQuote'], []],
   [[], []],
 ] as const)

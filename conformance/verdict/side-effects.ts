@@ -1,6 +1,6 @@
 /**
- * What shows only after a request that changes nothing of a document, a GET or an e-mail: it follows from that request, in
- * whatever field and at whatever operation it shows. Pure.
+ * Violations that show only after a request that must not change a document, a GET or an e-mail: they follow from that
+ * request, whatever their fields and operations.
  */
 
 import { operationNamed } from '../judge/exchange.js';
@@ -9,8 +9,8 @@ import { groupBy } from './finding.js';
 import { allFrom, type Explanation, type Group, type Groups, mostSeen } from './group.js';
 
 /**
- * The operations at fault where something shows only after them, though they change nothing. None where the last request is
- * one of them: what is answered a second time may be an old answer.
+ * The operations at fault if a violation shows only after them though they must not change anything. None if the last request
+ * is one of them: its second answer may come from a cache.
  */
 export function sideEffectsIn({ conditions = [], exchanges = [] }: Partial<Verification> = {}): string[] {
   const last = exchanges.at(-1)?.operation;
@@ -23,7 +23,7 @@ function isHarmless(operation: string): boolean {
   return method === 'get' || action === 'email';
 }
 
-/** Those after the same kind of request are one cause. */
+/** Groups after the same kind of request are one finding. */
 export function ofSideEffects(groups: Groups): Explanation[] {
   const actionsOf = ({ replay }: Group) => [...new Set(sideEffectsIn(replay).map(actionOf))].join();
   const after = groups.filter(

@@ -1,4 +1,4 @@
-// Records that are read as they were before.
+// GETs that answer an old version of a record.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/result.js';
 import { explained, group, replayed } from './groups.fixture.js';
@@ -12,7 +12,7 @@ const made = at('POST', 'createItem', '/items.json');
 const update = at('PUT', 'updateItem', '/items/5.json', { responseBody: 'other' });
 const mail = at('PUT', 'emailInvoice', '/items/5/email-document.json');
 
-/** What three findings say that were each shown by one of these traces, one after the other. */
+/** The explanations of three findings, each with one of these traces. */
 const by = (...traces: Exchange[][]) => {
   const names = ['a', 'b', 'c'];
   return explained(

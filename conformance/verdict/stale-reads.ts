@@ -1,15 +1,15 @@
 /**
- * A record that is read as it was before, although requests have changed it meanwhile: what each of them should have changed
- * follows from that. Pure.
+ * A GET that answers an old version of a record although requests have changed it since: the values that they should have
+ * changed follow from that.
  */
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
 import { groupBy } from './finding.js';
 import { allFrom, type Explanation, type Groups, mostSeen } from './group.js';
 
-/** So many findings show an old answer before it is not each value that is lost. */
+/** From this many findings with an old answer on, they are one stale read instead of lost values. */
 const leastGroups = 3;
-/** And after so many different operations, before it is the read that is at fault as well. */
+/** From this many different writing operations on, the GET is at fault as well. */
 const leastWriters = 2;
 
 export function ofStaleReads(groups: Groups): Explanation[] {
@@ -25,7 +25,7 @@ export function ofStaleReads(groups: Groups): Explanation[] {
   });
 }
 
-/** Of a trace that ends with a read: whether its answer is that of the read or create before, and what was answered 2xx between them. */
+/** For a trace that ends with a GET that repeats the answer of the GET or create before: the successful writes in between. */
 function staleRead(exchanges: readonly Exchange[]): { reader: string; writers: string[] } | undefined {
   const last = exchanges.at(-1);
   if (last?.method !== 'GET' || !last.operation) return undefined;
@@ -44,5 +44,5 @@ function staleRead(exchanges: readonly Exchange[]): { reader: string; writers: s
   return writers.length > 0 ? { reader: last.operation, writers } : undefined;
 }
 
-/** Without query and `.json`: what begins with it is a part of the record. */
+/** The URL without query and `.json`: a prefix of the URLs of the record's parts. */
 const addressOf = ({ url }: Exchange): string => url.replace(/(\.json)?(\?.*)?$/s, '');

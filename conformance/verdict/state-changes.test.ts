@@ -1,4 +1,4 @@
-// One trigger that is refused in several states.
+// A trigger that is refused in several states.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { explained, group, replayed } from './groups.fixture.js';

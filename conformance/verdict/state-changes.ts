@@ -1,4 +1,4 @@
-/** What follows from a change of state that is not as its table says: of triggers and of what excludes them. Pure. */
+/** Findings that follow from a change of state that violates its state table. */
 import { isClientError } from '../judge/status-class.js';
 import { cellBehind, refusedCells, statesAfter, triggerIn } from '../replay/state-changes.js';
 import type { Trace } from '../replay/trace.js';
@@ -18,21 +18,21 @@ import {
   resourceOf,
 } from './group.js';
 
-/** Of a cell, by state and trigger. */
+/** The statement of a cell: state and trigger. */
 const cell = /^state:(\w+)\+(\S+)$/;
 const isTriggerAccepted = isOf(cell, 'http.status', 'accepted');
 const isExclusive = isOf('rule:transition-forbidden', 'status', 'accepted');
 
-/** The cells that a trace shows behind a status: of triggers that were refused, and of the one that was accepted. */
+/** The cells that led to a document's status in a trace: of refused triggers, and of the accepted one. */
 interface Cells {
   refused: readonly string[];
   accepted: string;
 }
 
-/** What smallest traces show of a status behind one and the same trigger is one violation, best said by the cell of that trigger. */
+/** Groups whose minimized traces reach a status by the same trigger are one finding, if possible that of the trigger's cell. */
 export function ofChangesOfState(groups: Groups): Explanation[] {
   const shown = new Map(groups.map((group) => [group, cellsBehind(group)]));
-  // A trigger that was refused stays in a smallest trace alone where it is needed: it is what changed the state.
+  // A single refused trigger stays in a minimized trace only if it is needed: it changed the state.
   const needed = new Set(
     [...shown.values()].flatMap((one) => (one?.refused.length === 1 ? one.refused : [])),
   );
@@ -50,13 +50,13 @@ function cellsBehind(group: Group): Cells | undefined {
   const { trace, exchanges = [] } = group.replay ?? {};
   const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
   if (!isConfirmed(group) || !trace) return undefined;
-  // A trigger is accepted in the state that a refused one has led to, or in its own.
+  // The trigger was accepted in its stated state, or in the state to which a refused one has led.
   if (isTriggerAccepted(group))
     return {
       refused: refusedCells(exchanges.slice(0, -1), id).map(ofAnyType),
       accepted: group.statement,
     };
-  // One after the other, both of two that exclude each other: what the table does not allow is the second.
+  // If two triggers that exclude each other are sent in sequence, the second one violates the table.
   const isAtOnce = trace.steps.some(({ burst }) => burst !== undefined);
   if (group.field !== 'status' || (isExclusive(group) && isAtOnce)) return undefined;
   return {
@@ -65,16 +65,16 @@ function cellsBehind(group: Group): Cells | undefined {
   };
 }
 
-/** As in the statement of a group, which is of all types: `state:final+finalized` of `state:quote/final+finalized`. */
+/** Removes the document type, as statements of groups do: `state:quote/final+finalized` -> `state:final+finalized`. */
 const ofAnyType = (cell: string): string => cell.replace(/^state:\w+\//, 'state:');
 
-/** The state in which the document must be, where the assertion names one. */
+/** The expected state of the document, if the assertion has one. */
 const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
   proof.by === 'value' && proof.compare === 'word' && typeof proof.expected === 'string'
     ? proof.expected.toLowerCase()
     : undefined;
 
-/** What a document shows after a change of state in a field that creates or updates of its resource lose: it was not kept before that. */
+/** A wrong field after a change of state, if creates or updates of the resource lose it: it was lost before the change. */
 export function ofFieldsLostBefore(groups: Groups): Explanation[] {
   const shown = groups.filter(isOf('operation:change-state-document', undefined, 'different'));
   return follows(shown, (group) => {
@@ -85,15 +85,15 @@ export function ofFieldsLostBefore(groups: Groups): Explanation[] {
   });
 }
 
-/** The state and the trigger of a cell of the table. */
+/** The state and the trigger in the statement of a cell. */
 const changeOf = ({ statement }: Group): readonly [from: string, trigger: string] => {
   const [, from = '', trigger = ''] = cell.exec(statement) ?? [];
   return [from, trigger];
 };
 
 /**
- * Of two triggers that exclude each other both are accepted at once: that follows where one of them is accepted and changes nothing, or
- * where it is accepted in the state to which the other one leads.
+ * Two triggers that exclude each other are both accepted: that follows if one of them is known to be accepted without effect, or
+ * to be accepted in the state to which the other one leads.
  */
 export function ofVoidTriggers(groups: Groups): Explanation[] {
   const unchanged = isOf(cell, 'status', 'unchanged');
@@ -108,7 +108,7 @@ export function ofVoidTriggers(groups: Groups): Explanation[] {
   });
 }
 
-/** A trigger that is refused and moves the document all the same: what it does beside one that is accepted follows. */
+/** A refused trigger that changes the state nevertheless: explains a wrong state after concurrent triggers, if it was sent. */
 export function ofRefusedTriggers(groups: Groups): Explanation[] {
   const moving = groups.filter(isOf(cell, 'status', 'changed')).filter(isUpheld);
   return follows(groups.filter(isOf('rule:transition-allowed', 'status', 'different')), (group) => {
@@ -118,10 +118,10 @@ export function ofRefusedTriggers(groups: Groups): Explanation[] {
   });
 }
 
-/** From so many states a trigger is answered with the same error before it is no longer each of them. */
+/** From this many states with the same error on, the trigger counts as refused in every state. */
 const leastStates = 3;
 
-/** A trigger that is refused whatever state it leaves: one finding, and the operations of all. */
+/** A trigger that is refused in every state: one finding with the operations of all. */
 export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
   const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
   return groupBy(refused, (group) => `${changeOf(group)[1]} ${group.symptom}`).flatMap((all) =>

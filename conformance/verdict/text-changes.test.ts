@@ -1,4 +1,4 @@
-// Texts that are changed in one and the same way wherever they stand.
+// Texts that are changed in the same way in all fields.
 import { expect, test } from '@playwright/test';
 import type { Violation } from '../judge/violation.js';
 import { explained, group } from './groups.fixture.js';
@@ -11,7 +11,7 @@ const changed = (
 ): Partial<Violation> => ({
   proof: { by: 'value', compare: 'equal', expected, actual, ...parts },
 });
-/** A group for each field that shows this change, and what explains them. */
+/** The explanations of groups, one for each of these changes. */
 const ways = (rows: readonly Row[], kind = 'field') =>
   explained(
     ofTextChanges(rows.map((row, n) => group(`rule:fields-kept | ${kind}.${n} | different`, changed(row)))),
@@ -62,14 +62,14 @@ test('something else in one object, whatever was sent there -> that object', () 
   expect(by(ofText, other('city', 'city'), other('phone', 'phone'))).toEqual({});
   const ofItem = (key: string) => other('item.description', key, ['Known before', 'Refused']);
   expect(by(ofItem('text.words'), ofItem('item.description'))).toEqual({});
-  // Where no path says it, the field does; beside something else a cut is one of them.
+  // Without a path the field counts; together with a replacement, a cut is part of the same finding.
   const ofBoth = group(
     'rule:fields-kept | address_to.city | different',
     { ...changed(['Porto beta', 'Porto']), sort: 'value', field: 'address_to.city' },
     changed(['0x1F', 'Porto'], { path: 'address_to.city' }),
   );
   expect(Object.keys(by(ofText, ofBoth))).toHaveLength(2);
-  // A change that has a name of its own is no replacement, nor is a cut.
+  // A change of a named way is no replacement, nor is a cut.
   expect(by(ofText, other('address_to.city', 'city', [' a', 'a']))).toEqual({});
   expect(by(ofText, other('address_to.city', 'city', ['Lisboa', 'Lis']))).toEqual({});
 });
@@ -106,7 +106,7 @@ for (const [way, ...rows] of same)
 test('changes of no common way -> each its own', () => {
   expect(isOne(['a', 'b'], ['c', 'd'], ['e', 'f'])).toBe(false);
   expect(isOne(['', '0'], [' ', '0'], ['0', ''])).toBe(false);
-  // No sign has this number.
+  // No character has this number.
   expect(isOne(...threeOf('a', '&#1114112;b'))).toBe(false);
 });
 
@@ -129,7 +129,7 @@ test.describe('cut', () => {
     expect(isOne(...to(15))).toBe(false);
     const [first, second] = to(20) as [Row, Row];
     expect(isOne(first, second, to(21)[2] as Row)).toBe(false);
-    // What is whole was not cut.
+    // A complete text was not cut.
     expect(isOne(...to(40))).toBe(true);
     expect(isOne(first, second, [long(3), long(3)])).toBe(false);
   });

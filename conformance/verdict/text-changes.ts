@@ -1,15 +1,15 @@
 /**
- * Texts that some layer of the target changes in the same way wherever they stand: blanks at the ends, signs beyond a plane, line
- * breaks. Each field in which such a text was sent shows it; it is one finding. Pure.
+ * Texts that some layer of the target changes in the same way in every field: trimmed blanks, lost characters, line breaks. The
+ * fields that show the same change are one finding.
  */
 import type { Violation } from '../judge/violation.js';
 import { groupBy } from './finding.js';
 import { allFrom, type Explanation, type Group, type Groups, mostSeen } from './group.js';
 
-/** So many fields change their texts in one way before it is no longer each of them, unless a check of texts says so itself. */
+/** From this many fields with the same change on, they are one finding; fewer suffice if a check of texts has found it. */
 const leastFields = 3;
 
-/** The way that explains the most first, then what it leaves. */
+/** Applies the way that explains most groups, then continues with the remaining groups. */
 export function ofTextChanges(groups: Groups): Explanation[] {
   const explained = ofOneWay(groups);
   if (explained.length === 0) return [];
@@ -42,7 +42,7 @@ function isChangedBy(isWay: Way, { seen }: Group): boolean {
 
 const isOfText = ({ field }: Group): boolean => field.startsWith('text.');
 
-/** Of one kind, as phone and fax: then it is the form of that field that is changed, and not any text. */
+/** At most two names of fields, such as phone and fax: the target then normalizes these fields, not every text. */
 function standsInFew(groups: Groups): boolean {
   const { size } = new Set(pathsIn(groups).map((path) => path.split('.').at(-1)));
   return size > 0 && size <= 2;
@@ -53,10 +53,10 @@ const pathsIn = (groups: Groups): string[] =>
     seen.flatMap(({ violation: { proof } }) => (proof?.by === 'value' ? (proof.path ?? []) : [])),
   );
 
-/** `address_to` of `address_to.city`; nothing of a field of the record itself. */
+/** `address_to.city` -> `address_to`; empty for a field of the record itself. */
 const objectOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
-/** A text that was due, the one that came, whether that one may say more, and where they stand. */
+/** The expected text, the answered text, whether that may contain more, and the path. */
 interface Difference {
   due: string;
   came: string;
@@ -64,7 +64,7 @@ interface Difference {
   path: string | undefined;
 }
 
-/** None where it was no text that differed. */
+/** Empty if the compared values are no texts. */
 function differencesOf({ proof }: Violation): Difference[] {
   if (proof?.by !== 'value' || (proof.compare !== 'equal' && proof.compare !== 'includes')) return [];
   const { expected: due, actual: came, compare, path } = proof;
@@ -80,13 +80,13 @@ const alike =
   ({ due, came, isWithin }) =>
     isWithin ? normal(came).includes(normal(due)) : normal(came) === normal(due);
 
-/** All of these signs are lost, or something else stands for them. */
+/** These characters are lost or replaced by others. */
 const without = (signs: RegExp): Way => alike((text) => text.replace(signs, '').replace(standIns, ''));
 
-/** What is shown for a sign that could not be kept; left out on both sides. */
+/** Replacements for characters that could not be kept; ignored on both sides. */
 const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
 
-/** Escaped once more, or once less, as for a page. */
+/** HTML-escaped once more or once less than sent. */
 const escaped: Way = ({ due, came, isWithin }) =>
   [
     [due, unescaped(came)],
@@ -100,7 +100,7 @@ const unescaped = (text: string): string =>
     return named[name] ?? (code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : whole);
   });
 
-/** Cut to one length, wherever they stand, or in one place. */
+/** Ways of cutting: to the same length in any field, or in one field. */
 function cutsIn(groups: Groups): Way[] {
   const all = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
   const cuts = all.map((one) => ({ path: one.path, kept: keptOf(one) ?? 0 }));
@@ -124,8 +124,8 @@ function cutsIn(groups: Groups): Way[] {
 }
 
 /**
- * By object: the groups that show something else than what was sent in it, and nothing outside of it: another of its kind stands in
- * its place.
+ * For each object that has a twin: the groups with replaced values in this object and none elsewhere. The target answers the
+ * twin in its place.
  */
 function replacedIn(groups: Groups): Group[][] {
   const shown = groups.map((group) => ({
@@ -146,18 +146,18 @@ function replacedIn(groups: Groups): Group[][] {
 
 const fieldIn = ({ sort, field }: Violation): string => (sort === 'value' ? field : '');
 
-/** A guide has two addresses. */
+/** A guide has two addresses, which may be swapped. */
 const hasTwin = (object: string): boolean => object.startsWith('address_');
 
-/** Neither a change that has a name of its own nor a cut. */
+/** Neither one of the named ways nor a cut. */
 const isReplaced = (one: Difference): boolean =>
   keptOf(one) === undefined && !Object.values(ways).some((isWay) => isWay(one));
 
-/** Shorter beginnings say nothing of a length, but where it is always the same field. */
+/** A common prefix shorter than this is no evidence of a maximum length; in the same field less suffices. */
 const shortest = 16;
 const shortestOfPlace = 4;
 
-/** How much of the beginning came, in characters; undefined where it is not that alone, and what else may stand behind it. */
+/** The length of the kept prefix in characters; undefined if the text is not cut. Other text may follow only if `isWithin`. */
 function keptOf({ due, came, isWithin }: Difference): number | undefined {
   const [wanted, shown] = [[...due], [...came]];
   const end = shown.findIndex((sign, n) => sign !== wanted[n]);
@@ -166,7 +166,7 @@ function keptOf({ due, came, isWithin }: Difference): number | undefined {
   return isCut ? kept : undefined;
 }
 
-/** From the narrowest to the widest: of those that explain as many fields, the first counts. */
+/** From the most specific to the most general: of ways that explain equally many fields, the first counts. */
 const ways = {
   ends: alike((text) => text.trim()),
   lines: alike((text) => text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')),
@@ -182,6 +182,6 @@ const ways = {
   markup: without(/[&<>"'`]/g),
   beyondLatin: without(/[^\0-\xff]/gu),
   beyondAscii: without(/[^\0-\x7f]/gu),
-  /** Day and month of a date: no text changes so by chance. */
+  /** Day and month of a date are swapped. Two fields suffice: this does not happen by chance. */
   turned: ({ due, came }) => due !== came && due.replace(/^(\d\d)\/(\d\d)(?=\/\d{4})/, '$2/$1') === came,
 } satisfies Readonly<Record<string, Way>>;

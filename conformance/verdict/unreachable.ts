@@ -1,6 +1,6 @@
 /**
- * Statuses and response properties that are stated, and that no request can bring about on purpose: they are not
- * counted as missing. A test holds every row against the contract, so that none outlives what it is about.
+ * Stated statuses and response properties that no request can cause on purpose: they do not count as missing. A test checks
+ * every row against the contract.
  */
 import { tags } from '../judge/result.js';
 
@@ -11,7 +11,7 @@ const ofDrafts = (operation: string, type: string, fields: readonly string[]): [
   ]);
 const codes = ['inverted_sequence_number', 'atcud', 'saft_hash', 'at_doc_code_id'] as const;
 
-/** Mark -> why it cannot be asserted. */
+/** Coverage tag -> why it cannot be asserted. */
 export const unreachable: ReadonlyMap<string, string> = new Map([
   [tags.status('setCurrentSequence', 422), 'what makes a sequence unfit to be the default is not stated'],
   [tags.status('getDocumentPdf', 406), 'which states are invalid for a PDF is not stated'],

@@ -1,4 +1,4 @@
-/** Puts a report on disk in all its forms. It owns file names and clearing out old scripts, not contents. */
+/** Writes a report to disk in all formats, and removes scripts of earlier runs. */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ctrfOf } from '../formats/ctrf.js';
@@ -21,9 +21,9 @@ const reportFiles = {
 } as const;
 
 /**
- * Writes report.json, index.html, junit.xml, ctrf.json, summary.md, badge.json and a script per finding into `dir`, which is made
- * when missing; scripts of an earlier run are removed. Appends the summary to `$GITHUB_STEP_SUMMARY`
- * when `env` names one. Throws what the file system throws.
+ * Writes report.json, index.html, junit.xml, ctrf.json, summary.md, badge.json and a script per finding into `dir`, which is
+ * created if missing; removes scripts of an earlier run. Appends the summary to `$GITHUB_STEP_SUMMARY` if `env` has it.
+ * Throws file system errors.
  */
 export function writeReports(
   report: Report,
@@ -44,7 +44,7 @@ export function writeReports(
   for (const finding of report.findings) {
     const { reproduce, trace } = finding;
     if (!reproduce?.startsWith('reproduce/') || !trace) continue;
-    // A script sends what the run has sent.
+    // The script sends the words that the run has sent.
     const script = swapOf(report.plain, [report.target])(scriptOf({ ...finding, trace }, report));
     writeFileSync(join(dir, reproduce), script, { mode: 0o755 });
   }
