@@ -1,4 +1,4 @@
-// What becomes of a violation when its check is run again, alone, on fresh records.
+// The confirmation of a violation whose check is run again, alone, on fresh records.
 import { expect, test } from '@playwright/test';
 import { groupOf, identityOf } from '../judge/identity.js';
 import type { Violation } from '../judge/violation.js';
@@ -15,7 +15,7 @@ test.beforeEach(() => {
 
 const never = () => false;
 
-/** Makes an item, looks at the list, reads the item: its description must be there. */
+/** Creates an item, reads the list, reads the item: its description must be there. */
 const described: Check['run'] = async (t) => {
   const fields = { name: t.unique('Item'), description: 'Brass', unit_price: '10.0' };
   const { record } = await t.call('createItem', { body: { item: fields } });
@@ -28,7 +28,7 @@ async function readsDescription(t: CheckContext, id: unknown): Promise<void> {
   t.expect.equal(record.description, 'Brass', 'description', { field: 'description', operation: 'getItem' });
 }
 
-/** The description is lost while `isOn` says so. */
+/** The description is lost while `isOn` returns true. */
 const losesDescription = (isOn: () => boolean = () => true) =>
   tiny.faults.push(({ operation }, own) => {
     if (operation !== 'getItem' || !isOn()) return undefined;
@@ -36,7 +36,7 @@ const losesDescription = (isOn: () => boolean = () => true) =>
     return { status: 200, body: { item: { ...item, description: 'Tin' } } };
   });
 
-/** What the check saw of this field. */
+/** Runs the check; returns its violation of this field. */
 async function sighting(check: Check, field = 'description', beside?: readonly Check[]): Promise<Sighting> {
   const { violations } = await runCheck(check, tiny.run);
   const violation = violations.find((one) => one.field === field) as Violation;
@@ -170,7 +170,7 @@ test('shown by the check and by no replay of its requests -> confirmed without a
   expect(found).toMatchObject({ confirmation: 'confirmed', check: 'getItem/by-itself' });
   expect(found.trace).toBeUndefined();
   expect(found.exchanges?.map(({ operation }) => operation)).toEqual(['createItem', 'listItems', 'getItem']);
-  // The first run saw it, the second one again, the third one not.
+  // The first two runs show it, the third one does not.
   [runs, most] = [1, 2];
   expect((await verify(candidateOf(seen), tiny.run, never)).confirmation).toBe('unconfirmed');
 });
@@ -254,7 +254,7 @@ test.describe('beside the checks that overlapped', () => {
     losesDescription(() => busy > 0);
   });
 
-  /** Seen while somebody was busy. */
+  /** A sighting while the service is busy. */
   async function seenBeside(beside: readonly Check[], parts: Partial<Check> = {}): Promise<Sighting> {
     busy = 1;
     const seen = await sighting(plainCheck('getItem/described', described, parts), 'description', beside);

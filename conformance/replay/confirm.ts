@@ -1,6 +1,6 @@
 /**
- * Verifies what the checks have seen: each candidate violation is a repeated experiment. Its check is run again, alone, on fresh
- * records and with nothing known; the requests of that run are replayed as a trace and minimized. Sends requests; groups nothing.
+ * Verifies candidate violations: runs the check again, alone, on fresh records and without state of the run; then replays the
+ * requests of that run as a trace and minimizes it.
  */
 import { createShared } from '../given/given.js';
 import { drawingAgain } from '../given/unlike.js';
@@ -20,9 +20,9 @@ import { countsRecords } from './slice.js';
 import type { Trace } from './trace.js';
 
 /**
- * `confirmed`: shown again, alone, on fresh records. `under concurrency`: only beside other requests. `intermittent`: a 5xx or a
- * broken connection that was seen and not again. `unconfirmed`: seen once and never again. `not verified`: not tried, since the
- * budget was spent.
+ * `confirmed`: shown again, alone, on fresh records. `under concurrency`: only together with other requests. `intermittent`: a
+ * 5xx or a broken connection that was not seen again. `unconfirmed`: anything else that was not seen again. `not verified`:
+ * not tried because the budget was spent.
  */
 export type Confirmation =
   | 'confirmed'
@@ -33,51 +33,51 @@ export type Confirmation =
 
 export interface Verification {
   confirmation: Confirmation;
-  /** The check whose run showed it again. */
+  /** The id of the check whose run showed it again. */
   check?: string;
-  /** As it was seen the second time: on that trace. */
+  /** The violation as seen in that run. */
   violation?: Violation;
-  /** The smallest trace that shows it; undefined where only the whole check does. Redacted. */
+  /** The minimized trace that shows it, redacted; undefined if only the whole check shows it. */
   trace?: Trace;
   /** The exchanges of its steps; redacted. */
   exchanges?: Exchange[];
   /** Operations without which it does not show. */
   conditions: string[];
-  /** Groups of violations that come before it in the smallest trace and explain it. */
+  /** Keys of groups with earlier violations in the minimized trace that explain it. */
   causes: string[];
-  /** What reading back the records of its trace has shown; undefined where nothing was read back. */
+  /** Lapses found by reading back the records of its trace; undefined if nothing was read back. */
   lapses?: Lapse[];
-  /** Reads them back; for when there is something else that they may explain it by. */
+  /** Reads the records back; called only if there are other findings that a lapse may point to. */
   readBack?: () => Promise<Lapse[]>;
-  /** Sends it again with less in its bodies; for when everything else is verified. Undefined: nothing can go. */
+  /** Reduces the bodies of the trace by replays; called last. Resolves to undefined if nothing can be left out. */
   reduce?: (isOver: () => boolean) => Promise<Pick<Verification, 'trace' | 'exchanges'> | undefined>;
 }
 
-/** A violation that is to be verified, and the checks that have seen it, the cheapest first. */
+/** A violation to be verified, and the checks that have seen it, the cheapest first. */
 export interface Candidate {
-  /** Its identity over all operations. */
+  /** The key of its group. */
   identity: string;
   seen: readonly Sighting[];
 }
 
-/** A check that has seen it, and those that were under way at the same time. */
+/** A check that has seen it, and the checks that ran at the same time. */
 export interface Sighting {
   check: Check;
   violation: Violation;
   beside?: readonly Check[];
 }
 
-/** So often a check is run again for one candidate before it counts as unconfirmed: what overlaps shows at times only. */
+/** The number of single runs before a candidate counts as unconfirmed; several, since races do not show every time. */
 const mostTries = 3;
-/** So often in a row: it may be the third document of a series, or the second of a client. */
+/** The number of runs in a row on the same records: it may show only on the third document of a series. */
 const mostTimes = 4;
-/** And so many beside it, where it does not show alone. */
+/** The number of other checks that run at the same time if the check alone does not show it. */
 const mostBeside = 7;
 
-/** The shortest wait for a list, in ms: until the second look. */
+/** The shortest wait for a list, in ms: enough for a second request. */
 const twiceMs = 250;
 
-/** Letters and digits, unlike any other: names of replays hold it. */
+/** A unique tag of letters and digits for the names in a replay. */
 const freshTag = (): string => {
   const random = Math.floor(Math.random() * 36 ** 4)
     .toString(36)
@@ -86,7 +86,7 @@ const freshTag = (): string => {
 };
 
 /**
- * Verifies one candidate. `isOver` is asked before each check that is run again; `mostRequests` are those of a single minimization.
+ * Verifies one candidate. `isOver` is called before each run of a check; `mostRequests` limits each minimization.
  */
 export async function verify(
   candidate: Candidate,
@@ -115,9 +115,9 @@ export async function verify(
       lesser = lesser?.trace ? lesser : found;
       continue;
     }
-    // Several runs of one check may stand in each other's way: of these only the trace can say it.
+    // Several runs in a row may interfere with each other: only a trace confirms what they show.
     if (lesser || how.times > 1) continue;
-    // The trace does not say it by itself: then the check must, once more.
+    // No trace shows it: the check must show it once more.
     const third = await runAgain(check, run, violation, how);
     if (third)
       lesser = {
@@ -137,19 +137,19 @@ export async function verify(
   return { ...plain, confirmation: isBroken ? 'intermittent' : 'unconfirmed' };
 }
 
-/** One of several requests at once may be refused so: that no loser is, is only assumed. */
+/** A concurrent request may be refused with these statuses: that it must not be is only an assumption. */
 const isLoss = (violation: Violation | undefined): boolean =>
   violation?.sort === 'status' && ['409', '422', '429'].includes(violation.symptom);
 
 /** How a check is run again. */
 interface Way {
-  /** With a fresh item in all lines as well, since the one that they share may have come to harm in the run. */
+  /** Also with a fresh item in all lines, since the run may have damaged the shared one. */
   isOtherItem: boolean;
-  /** So often in a row, until it shows: on records that are fresh the first time. */
+  /** The maximum number of runs in a row, until it shows. The records are fresh only in the first one. */
   times: number;
 }
 
-/** By each check that has seen it, from the first one again where there are fewer; at last one of them several times in a row. */
+/** `mostTries` single runs, of the checks that have seen it in rotation; finally several runs of the first check in a row. */
 function triesOf(seen: readonly Sighting[]): (Sighting & { how: Way })[] {
   const tries = Array.from({ length: mostTries }, (_, n) => ({
     ...(seen[n % seen.length] as Sighting),
@@ -161,17 +161,17 @@ function triesOf(seen: readonly Sighting[]): (Sighting & { how: Way })[] {
 interface Again {
   violation: Violation;
   recording: Parameters<typeof minimize>[0];
-  /** Everything that was seen to be wrong until then, each time. */
+  /** All occurrences of other violations until then. */
   before: readonly Occurrence[];
 }
 
-/** A violation, and when the exchange that showed it was sent. */
+/** A violation, and the time at which its exchange was sent. */
 interface Occurrence {
   violation: Violation;
   clockMs: number;
 }
 
-/** Runs the check alone, on fresh records; undefined where it does not show the violation again. */
+/** Runs the check alone, on fresh records; undefined if it does not show the violation again. */
 async function runAgain(
   check: Check,
   run: Run,
@@ -195,7 +195,7 @@ async function runAgain(
   return undefined;
 }
 
-/** Runs the check once more on fresh records, together with those that overlapped with it; undefined where it shows nothing. */
+/** Runs the check on fresh records, concurrently with those that overlapped with it; undefined if it shows nothing. */
 async function runBeside(
   { check, violation, beside = [] }: Sighting,
   run: Run,
@@ -211,7 +211,7 @@ async function runBeside(
   return shown && { check: check.id, violation: shown.violation, exchanges: result.exchanges, lapses };
 }
 
-/** The check first, and as many beside it as exclude neither it nor each other. */
+/** The check, and up to `mostBeside` others that share no exclusive resource with it or each other. */
 function sideBySide(check: Check, beside: readonly Check[]): Check[] {
   const acquired = new Set(check.exclusive);
   const free = beside.filter(({ exclusive = [] }) => {
@@ -245,10 +245,10 @@ function shownIn(
   };
 }
 
-/** Keys are masked in what a result says. */
+/** Compares without the query: keys are masked in results. */
 const sameAddress = (one: string, other = ''): boolean => withoutQuery(one) === withoutQuery(other);
 
-/** The same target, with no fixture, record or experience of the run. What it makes stands on the same journal. */
+/** A run on the same target without fixtures and records of the original run. Its records go to the same journal. */
 function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Run {
   const tag = freshTag();
   const sharedFor = (from: Run['shared'], mark: string) => {
@@ -262,10 +262,10 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
     ...run,
     shared: sharedFor(run.shared, ''),
     ...(run.second && { second: sharedFor(run.second, 'e') }),
-    // A script makes no accounts.
+    // Scripts create no accounts.
     made: undefined,
     hanging: new Map(),
-    // What was drawn in the run stays as it was: this one may end earlier.
+    // Keeps the draws of the original run unchanged: this one may end earlier.
     drawn: new Map(),
     keepsWhole: true,
     onExchange: (exchange) => recorded.push(exchange),
@@ -274,8 +274,8 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
 }
 
 /**
- * Sends the steps of a trace by the run's own transport, with a fresh tag each time. Waits for a late list as long as the run does,
- * but looks at it twice in any case.
+ * Replays traces by the transport of the run, with a fresh tag each time. Waits for a late list as long as the run does, but
+ * reads it at least twice.
  */
 function replayWith(run: Run): Replay {
   const { settings, transport } = run;
@@ -316,10 +316,10 @@ const laterReadBack =
   () =>
     readBack(exchanges, recording, run.settings, replayWith(run));
 
-/** Whether a trace makes what it names or judges: on another account, what it only found by a list may not be there. */
+/** Whether a trace creates the records that it needs. Records that it only finds in a list may not exist on another account. */
 function isSelfContained({ slots, steps, tag, assertion: { proof, at = '' } }: Trace): boolean {
   const isOfEntry = proof.by === 'shape' && /^\w*\[\d+\]/.test(at);
-  // Nor does a list by itself: on another server it may be empty.
+  // A list alone is not self-contained: on another server it may be empty.
   const isOfList = countsRecords.has(proof.by) && proof.by !== 'body';
   if ((isOfEntry || isOfList) && steps.every(({ method }) => method === 'GET')) return false;
   return slots.every(
@@ -346,8 +346,8 @@ function fromMinimal(
 }
 
 /**
- * What came before in the trace and explains it: steps that were not as stated, and the same field. Of a run that could not be
- * minimized, reads explain nothing: whether they were needed is not known, and they change nothing.
+ * The keys of earlier violations in the trace that explain this one. If the run could not be minimized, violations of GETs do
+ * not count: GETs change nothing, and it is not known whether they were needed.
  */
 const causesIn = ({ before, violation: shown }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
   ...new Set(

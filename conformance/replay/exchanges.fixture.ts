@@ -1,4 +1,4 @@
-/** Exchanges with a made-up target, one after the other. Nothing in a real run uses it. */
+/** Consecutive exchanges with a made-up target, for tests. */
 import type { Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
 import type { Settings } from '../target/settings.js';
@@ -8,12 +8,12 @@ export const target = {
   ...{ baseUrl: own, apiKey: 'KeyA-1', publicUrl: 'http://public.example' },
   second: { baseUrl: `${own}/second`, apiKey: 'KeyB-2' },
 } as unknown as Settings;
-/** Stands in all names that the run gives. */
+/** The tag in all names of the run. */
 export const tag = 'tag7';
 
 let clock = 0;
 
-/** An exchange that began when the one before it had ended. */
+/** An exchange that starts when the previous one has ended. */
 export function sent(
   operation: string,
   method: string,

@@ -1,6 +1,6 @@
 /**
- * Leaves out as much as goes: all of it at once, else halves, the later one first, so that places before it stay as they are.
- * `without` says whether these could go. `round` says to which half the middle one belongs.
+ * Leaves out as many elements as possible: all at once, otherwise by halves, the later half first, so that earlier indices stay
+ * valid. `without` resolves to true if these were left out. `round` decides which half gets the middle element.
  */
 export async function leaveOutMost<T>(
   all: readonly T[],

@@ -1,4 +1,4 @@
-// How many requests a minimization sends, what counts as the same violation, and which exchanges were compared.
+// The number of requests of a minimization, what counts as the same violation, and which exchanges were compared.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import { equal, madeItem, readItem, sent, tag, target } from './exchanges.fixture.js';
@@ -10,7 +10,7 @@ const named: Judged = { proof: equal('a'), at: 'item.name', field: 'name' };
 const absent: ReplayEnd = { outcome: 'absent', says: '', answers: [] };
 const shows = (status = 200) => ({ outcome: 'shows' as const, says: '', answers: [{ status, body: '' }] });
 
-/** What is found, and the lengths of the traces that were replayed; `ends` are the replays' ends, the last one for all others. */
+/** The minimized trace, and the lengths of the replayed traces. `ends` are the results of the replays; the last one repeats. */
 async function minimized(
   exchanges: Exchange[],
   { ends = [absent], most, ...parts }: Partial<Recording> & { ends?: ReplayEnd[]; most?: number } = {},
@@ -28,7 +28,7 @@ async function minimized(
   return { found, sizes, kept: found?.exchanges.map((one) => exchanges.indexOf(one)) };
 }
 
-/** The last needs nothing; one write and so many reads are beside it. */
+/** A last exchange without dependencies, after one write and a number of reads. */
 const beside = (reads: number) => [
   sent('updateItem', 'PUT', '/items/9.json', {}),
   ...Array.from({ length: reads }, () => sent('getTax', 'GET', '/taxes/1.json')),
@@ -46,7 +46,7 @@ test('a loser of a race goes first, so that what is left is no race that is trie
   const read = sent('getTax', 'GET', '/taxes/1.json');
   const pdf = sent('getDocumentPdf', 'GET', '/items/5/pdf.json');
   const all = [madeItem(5, 'a'), at(10, update()), at(11, update(), 422), pdf, read, at(30, readItem(5))];
-  // Not without the PDF: two slices are too small, and the race of the second one is tried six times.
+  // The PDF is needed: two slices are too small, and the race of the second one is tried six times.
   const { kept, sizes } = await minimized(all, {
     ends: [...Array<ReplayEnd>(6).fill(absent), shows(), shows(), absent, shows()],
     most: 300,
@@ -155,7 +155,7 @@ test('several that may be left out, one of which is needed -> found by halves, t
   const [tax, raw, last] = ['getTax', 'raw', 'getItem'];
   expect(asked).toEqual([
     ...[[last], [tax, tax, tax, raw, last]],
-    // All four, the later two, each of these, the first two.
+    // Left out: all four, the later two, each of these, the first two.
     ...[[last], [tax, tax, last], [tax, tax, tax, last], [tax, tax, raw, last], [raw, last]],
     [raw, last],
   ]);

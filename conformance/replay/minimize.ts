@@ -1,7 +1,6 @@
 /**
- * From recorded exchanges to the smallest trace that still shows a violation, by sending smaller ones again (delta debugging
- * over steps). Every trace that is returned has shown the violation on fresh records. Decides nothing about what a step means:
- * slice.ts says what may be left out.
+ * Minimizes recorded exchanges to a small trace that still shows a violation, by replaying smaller ones (delta debugging over
+ * steps). Every returned trace has shown the violation on fresh records. slice.ts decides which steps may be left out.
  */
 import type { Exchange } from '../judge/exchange.js';
 import { answerFields } from '../judge/identity.js';
@@ -17,10 +16,10 @@ import type { Trace } from './trace.js';
 export type Replay = (trace: Trace) => Promise<ReplayEnd>;
 
 export interface Recording {
-  /** Whole, not redacted, in the order in which they were sent; the last one showed the violation. */
+  /** Complete, not redacted, in the order of sending; the last one showed the violation. */
   exchanges: readonly Exchange[];
   judged: Judged;
-  /** Exchanges with whose answers the last one was compared. */
+  /** The exchanges that the last answer was compared with. */
   others: readonly Exchange[];
   tag: string;
 }
@@ -29,14 +28,14 @@ export interface Minimal {
   trace: Trace;
   /** The exchanges of its steps, as they were recorded. */
   exchanges: Exchange[];
-  /** Steps without which the violation does not show, though what is due does not rest on them. */
+  /** Operations without which the violation does not show, though the expectation does not depend on them. */
   conditions: string[];
 }
 
-/** So many requests a single minimization may send, at the least. */
+/** The maximum number of requests of a minimization, unless the caller allows more. */
 export const fewestRequests = 80;
 
-/** The smallest trace that shows it twice in a row, found with so many requests; undefined where no replay shows it. */
+/** The smallest trace found within `mostRequests` that shows the violation twice in a row; undefined if no replay shows it. */
 export async function minimize(
   recording: Recording,
   target: Settings,
@@ -86,7 +85,7 @@ export async function minimize(
     else if (gone.length === 1) needed = [...gone, ...needed];
     return mayGo;
   };
-  // Without those that lost a race there is none to be tried again and again.
+  // Leaving out the losers of a race removes the burst, and so the need for repeated rounds.
   const losers = make(smallest).steps.flatMap(({ burst, status = 0 }, nth): number[] => {
     const n = (smallest as Slice)[nth] as number;
     return burst !== undefined && isClientError(status) && optional.includes(n) ? [n] : [];
@@ -103,7 +102,7 @@ export async function minimize(
   };
 }
 
-/** A change that is answered with nothing at all is answered so on any server: only a value could say that it is wrong. */
+/** A write with an empty answer, judged without a value: a replay could not distinguish it from a correct server. */
 function saysNothing({ exchanges, judged: { proof, at, field } }: Recording): boolean {
   const { method, status = 0, responseBody = '' } = exchanges.at(-1) ?? {};
   const isWithoutValue = !proof || proof.by === 'body' || (proof.by === 'value' && at === undefined);
@@ -116,7 +115,7 @@ function saysNothing({ exchanges, judged: { proof, at, field } }: Recording): bo
   );
 }
 
-/** A smaller trace may be answered with another error: a 404 for what was left out shows no 500. */
+/** A smaller trace may get another error, e.g. a 404 for a record that was left out: that does not show the recorded 5xx. */
 const isSameError = ({ assertion: { recorded } }: Trace, status: number | undefined): boolean =>
   !isServerError(recorded.status) || status === recorded.status;
 

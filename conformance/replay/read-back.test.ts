@@ -1,4 +1,4 @@
-// What reading records back shows against the requests before it.
+// Lapses found by reading records back.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import type { Settings } from '../target/settings.js';
@@ -47,7 +47,7 @@ test('a document in another state than its table says -> that cell; what the las
   expect(lapsesIn([quote, change('finalized'), shows('final'), list])).toEqual([]);
   expect(lapsesIn([quote, change('finalized'), shows('draft')])).toEqual([]);
   expect(lapsesIn([quote, change('finalized'), shows('draft')], false)).toEqual([cell]);
-  // Which of two changes failed is not known.
+  // It is not known which of the two changes failed.
   expect(lapsesIn([quote, change('finalized'), change('canceled'), shows('draft'), list])).toEqual([]);
   const both = [quote, change('finalized'), shows('final'), change('canceled'), shows('final'), list];
   expect(lapsesIn(both)).toEqual([{ kind: 'state', cell: 'final+canceled' }]);
@@ -63,7 +63,7 @@ test('a document in another state after one refused trigger -> that cell; after 
   // A payment may have changed it.
   const pay = sent('createPartialPayment', 'POST', '/quotes/8/partial_payments.json', 201, {});
   expect(lapsesIn([quote, pay, refuse('accept'), shows('accepted'), list])).toEqual([]);
-  // It was read in between: the second one is at fault.
+  // With a GET in between, the second one is at fault.
   const second = [quote, refuse('refuse'), shows('draft'), refuse('accept'), shows('accepted'), list];
   expect(lapsesIn(second)).toEqual([cell]);
 });
@@ -80,14 +80,14 @@ test('an update that changes nothing -> how many values it should have changed; 
   const same = { item: { ...old, unit_price: '10.00' } };
   const idle = sent('updateItem', 'PUT', '/items/7.json', 200, undefined, same);
   expect(lapsesIn([made, item(old), idle, item(old)])).toEqual([]);
-  // Ids of the replay are others than those that were recorded.
+  // Ids of the replay differ from the recorded ones.
   const [before, after] = [item({ ...old, tax_id: '4' }), item({ ...old, tax_id: '5' })];
   const moved = { item: { ...body.item, tax_id: '5' } };
   const move = sent('updateItem', 'PUT', '/items/7.json', 200, undefined, moved);
   expect(lapsesIn([made, before, move, after])).toEqual([
     { kind: 'unchanged', operation: 'updateItem', values: 3 },
   ]);
-  // A document that should change an item by the way.
+  // A document that should update an item as a side effect.
   const beside = sent('createQuote', 'POST', '/quotes.json', 201, { quote: { id: 9 } });
   expect(lapsesIn([made, item(old), beside, item(old)])).toEqual([
     { kind: 'unchanged', operation: 'createQuote', values: 1 },
@@ -100,7 +100,7 @@ test('an update that changes nothing -> how many values it should have changed; 
 test.describe('where no check looked', () => {
   const settings = { baseUrl: base, apiKey: 'secret-key' } as unknown as Settings;
   const judged = { judged: {}, tag: '' };
-  /** Notes the steps, and answers reads with this status. */
+  /** A replay that records its steps and answers GETs with this status. */
   const replaying =
     (status: number, steps: string[]) =>
     async (trace: Trace): Promise<ReplayEnd> => {

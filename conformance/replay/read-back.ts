@@ -1,6 +1,6 @@
 /**
- * Reads back what a trace makes and changes, right after each request that did it: so that what comes later is not blamed for
- * what was wrong before, where no check looked. Sends requests; groups nothing.
+ * Reads back each record that a trace creates or changes, right after the write: finds errors that no check asserted and that
+ * later steps would otherwise be blamed for.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { cells, type DocumentType } from '../../generated/states.js';
@@ -12,19 +12,19 @@ import type { Settings } from '../target/settings.js';
 import type { Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
 
-/** What a record shows against the request before it. */
+/** A write without the effect that it should have had. */
 export type Lapse =
-  /** The record that this operation made is not there. */
+  /** The record that this operation created is not there. */
   | { kind: 'absent'; operation: OperationId }
-  /** After this trigger in this state, carried out or refused, the document is in another state than stated. */
+  /** After this trigger in this state, accepted or refused, the document is not in the stated state. */
   | { kind: 'state'; cell: `${string}+${string}` }
-  /** Nothing of what this operation sent is shown: the record is what it was, in so many values that were to change. */
+  /** The record shows nothing of what this operation sent: `values` values that should have changed are as before. */
   | { kind: 'unchanged'; operation: OperationId; values: number };
 
-/** So many requests are read back in a trace: changes first, and the last ones of each. */
+/** The maximum number of added reads: those after updates first, later ones first. */
 const mostReads = 10;
 
-/** The lapses that come before the end of these exchanges, each once. */
+/** The distinct lapses in these exchanges, with missing reads added by a replay. */
 export async function readBack(
   exchanges: readonly Exchange[],
   { judged, tag }: Pick<Recording, 'judged' | 'tag'>,
@@ -36,7 +36,7 @@ export async function readBack(
   const replayed = isRead ? await replay(traceOf(all, judged, tag, target)) : undefined;
   const { answers = [] } = replayed ?? {};
   const asRecorded = (body: string) => withTag(body, replayed?.tag ?? '', tag);
-  // Ids are those of the recording, in which the replay only fills in what was not read; so are names.
+  // Recorded answers are kept; the replay adds only the missing reads. Their names get the recorded tag.
   const shown = all.flatMap((one, n): Exchange[] => {
     const { status, body = '' } = answers[n] ?? {};
     if (exchanges.includes(one)) return [one];
@@ -45,20 +45,20 @@ export async function readBack(
   return lapsesIn(shown, judged.field === 'status');
 }
 
-/** A text with the tag of the recording in the place of that of a replay. */
+/** A text in which the tag of a replay is replaced by the recorded one. */
 const withTag = (text: string, replayed: string, recorded: string): string =>
   replayed === '' || recorded === ''
     ? text
     : text.replaceAll(replayed, recorded).replaceAll(replayed.toUpperCase(), recorded.toUpperCase());
 
-/** With a read of the record after each request that made or changed it, unless the next one reads it anyway. */
+/** The exchanges with a GET of the record added after each write, unless the next exchange reads it anyway. */
 function withReads(exchanges: readonly Exchange[]): Exchange[] {
   const reads = exchanges.flatMap((one, n): { after: Exchange; read: Exchange }[] => {
     const next = exchanges[n + 1];
     const read = readOf(one);
     const overlaps = next && (next.clockMs ?? 0) < (one.clockMs ?? 0) + one.durationMs - 0.5;
     const isRead = next?.method === 'GET' && withoutQuery(next.url) === (read && withoutQuery(read.url));
-    // What the last request changed was not judged yet; what it made may not be there.
+    // The effect of a last change is not judged; a record that it created may be missing.
     const isLastChange = next === undefined && one.method !== 'POST';
     return !read || isLastChange || overlaps || isRead ? [] : [{ after: one, read }];
   });
@@ -74,11 +74,11 @@ function withReads(exchanges: readonly Exchange[]): Exchange[] {
   return exchanges.flatMap((one) => [one, ...(chosen.has(one) ? [chosen.get(one) as Exchange] : [])]);
 }
 
-/** The request that reads what this one made or changed. */
+/** The GET of the record that this request created or changed. */
 function readOf(one: Exchange): Exchange | undefined {
   const { operation = '', status = 0, url } = one;
   const [, changed] = /^change(\w+)State$/.exec(operation) ?? [];
-  // A refused trigger may have changed the state all the same.
+  // A refused trigger may have changed the state nevertheless.
   if (status < 200 || status >= (changed ? 500 : 300)) return undefined;
   const key = /[?&](api_key=[^&]*)/.exec(url)?.[1] ?? '';
   const ask = (by: string, path: string): Exchange | undefined =>
@@ -104,13 +104,13 @@ function readOf(one: Exchange): Exchange | undefined {
     : undefined;
 }
 
-/** Whether the record that one operation makes stands below its address for the other. */
+/** Whether the path of `get` is an id below the path of `create`. */
 const isBelow = (create: string, get: string): boolean =>
   pathIn(get).startsWith(`${pathIn(create).replace(/\.json$/, '')}/{`);
 
 const pathIn = (operation: string): string => operationNamed(operation)?.path ?? '';
 
-/** The record in an answer: below its wrapper, or the answer itself. */
+/** The record in an answer: inside its wrapper, or the answer itself. */
 const recordIn = ({ responseBody = '' }: Exchange): Record<string, unknown> =>
   recordBelow(Object(readLeniently(responseBody)) as Record<string, unknown>);
 
@@ -119,7 +119,7 @@ function idIn(exchange: Exchange): string | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
 }
 
-/** What these answers show by themselves, each lapse once; `isStatusJudged`: of the last answer the status is what is judged. */
+/** The distinct lapses that these exchanges show. With `isStatusJudged` the state in the last answer is judged elsewhere. */
 export const lapsesIn = (exchanges: readonly Exchange[], isStatusJudged = true): Lapse[] => [
   ...new Map(
     [
@@ -130,7 +130,7 @@ export const lapsesIn = (exchanges: readonly Exchange[], isStatusJudged = true):
   ).values(),
 ];
 
-/** The address at which the record that a request made is read. */
+/** The URL of the record that a request created. */
 const addressOfMade = (one: Exchange): string | undefined => {
   const read = one.operation?.startsWith('create') ? readOf(one) : undefined;
   return read && withoutQuery(read.url);
@@ -147,10 +147,10 @@ function absentIn(exchanges: readonly Exchange[]): Lapse[] {
   });
 }
 
-/** By the state tables. */
+/** Documents in another state than the tables state. */
 function statesIn(exchanges: readonly Exchange[]): Lapse[] {
   const states = new Map<string, string>();
-  /** Where each record was read, or made, last. */
+  /** By URL: the index at which the record was last read or created. */
   const seen = new Map<string, number>();
   return exchanges.flatMap((one, n): Lapse[] => {
     const address = addressOfMade(one);
@@ -174,7 +174,7 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
     const [refused, ...more] = since.flatMap((write) =>
       recordAt(write) === recordAt(one) ? (stateIn(write) ?? []) : [],
     );
-    // A refused trigger has changed it, since nothing else was carried out.
+    // All writes were refused: the state was changed by a refused trigger.
     if (refused !== undefined && since.every((write) => (write.status ?? 0) >= 400))
       return more.length > 0 || state === actual ? [] : [{ kind: 'state', cell: `${state}+${refused}` }];
     const due = dueAfter(documentType, state)?.toLowerCase() ?? actual;
@@ -182,7 +182,7 @@ function statesIn(exchanges: readonly Exchange[]): Lapse[] {
   });
 }
 
-/** By what each record showed before the last request that changed something, and shows after it. */
+/** Compares each record before and after the last successful write. */
 function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
   const shown = new Map<string, number>();
   return exchanges.flatMap((one, n): Lapse[] => {
@@ -203,15 +203,15 @@ function unchangedIn(exchanges: readonly Exchange[]): Lapse[] {
 }
 
 /**
- * In how many values an update sent others than a record shows, which shows what it did before; of a request that changes the
- * record by the way (a document its items) that is not known, and counts as one. 0 where anything that was sent is shown.
+ * The number of values that an update should have changed and that are as before; 0 if any sent value is shown. For a request
+ * that changes the record as a side effect (a document its items) the number is not known: 1 if nothing changed.
  */
 function unchangedBy(before: Exchange, write: Exchange, after: Exchange): number {
   const [had, has] = [leavesOf(recordIn(before)), leavesOf(recordIn(after))];
   if (recordAt(write) !== recordAt(after))
     return [...had].some(([path, value]) => has.has(path) && has.get(path) !== value) ? 0 : 1;
   const [body] = Object.values(Object(readLeniently(write.requestBody ?? '')) as Record<string, unknown>);
-  // Ids of a replay and of the recording differ anyway.
+  // Ids differ between a replay and the recording.
   const sent = [...leavesOf(body)].filter(
     ([path, value]) => !/[._]id$/.test(path) && had.has(path) && had.get(path) !== value,
   );
@@ -220,7 +220,7 @@ function unchangedBy(before: Exchange, write: Exchange, after: Exchange): number
     : sent.filter(([path]) => has.get(path) === had.get(path)).length;
 }
 
-/** By path the plain values, numbers by their value. */
+/** The scalar values by path, numbers in normal form. */
 function leavesOf(value: unknown, path = ''): Map<string, string> {
   if (value !== null && typeof value === 'object')
     return new Map(Object.entries(value).flatMap(([name, one]) => [...leavesOf(one, `${path}.${name}`)]));
@@ -228,7 +228,7 @@ function leavesOf(value: unknown, path = ''): Map<string, string> {
   return new Map([[path, /^-?\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text]]);
 }
 
-/** The address of the record that a request names. */
+/** The URL of the record that a request addresses. */
 const recordAt = (one: Exchange): string =>
   withoutQuery(one.url).replace(/\/(change-state|email-document)\.json$/, '.json');
 
@@ -239,7 +239,7 @@ function stateIn({ operation = '', requestBody = '' }: Exchange): string | undef
   return typeof state === 'string' ? state : undefined;
 }
 
-/** The state that is due after `draft+finalized`; undefined where nothing was changed, or several changes were. */
+/** The stated state after `draft+finalized`; undefined for no trigger or several ones. */
 function dueAfter(type: DocumentType, passed: string): string | undefined {
   const [from = '', trigger, ...more] = passed.split('+');
   if (trigger === undefined || more.length > 0) return undefined;

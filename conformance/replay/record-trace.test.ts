@@ -1,4 +1,4 @@
-// From recorded exchanges to references, to what each needs, and to the smallest trace that shows a violation.
+// References in recorded exchanges, dependencies between them, and candidate slices.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
@@ -22,7 +22,7 @@ test('a change that its table does not allow, and was carried out -> may be refu
   expect(refusable(made, change('no-such-word'), read)).toEqual([false, true, false]);
   expect(refusable(made, change('finalized'), change('accept'))).toEqual([false, false, false]);
   expect(refusable(made, change('accept'))).toEqual([false, false]);
-  // What is paid may be settled.
+  // A paid document may be settled.
   const paid = sent('createPartialPayment', 'POST', '/documents/5/partial_payments.json', {});
   expect(refusable(made, paid, change('accept'), read)).toEqual([false, false, false, false]);
 });
@@ -130,7 +130,7 @@ test.describe('the assertion', () => {
     expect(from('shown', 'x', 'word')).toBeUndefined();
     expect(from('other', 'x')).toBeUndefined();
     expect(from(null, 'x')).toBeUndefined();
-    // What it was compared with, whoever sent it.
+    // The exchange that it was compared with is kept.
     const all = [madeItem(1, 'shown'), readItem(1, { total: 'shown' }), readItem(1, { total: 'now' })];
     const proof = equal('shown');
     const compared = { proof, at: 'item.total', others: all.slice(1, 2) };
@@ -393,7 +393,7 @@ test.describe('slices', () => {
     expect(removable(recorded([refused, broken, readItem(5)]), [0, 1, 2])).toEqual([0]);
     // A state does not depend on the content.
     expect(removable(recorded(all, { field: 'status' }), whole)).toEqual([1, 2, 3, 4]);
-    // A PDF, a payment and a balance have addresses of their own: what is due there rests on the document's state.
+    // A PDF, a payment and a balance have separate paths, but what is due there depends on the document's state.
     const final = (id: number) => sent('changeInvoiceState', 'PUT', `/invoices/${id}/change-state.json`, {});
     const paid = sent('createPartialPayment', 'POST', '/documents/5/partial_payments.json', {});
     const pdf = { ...sent('getDocumentPdf', 'GET', '/api/pdf/5.json'), status: 406 };
@@ -410,7 +410,7 @@ test.describe('slices', () => {
       sent('listItems', 'GET', '/items.json'),
     ];
     expect(removable(recorded(list), [0, 1, 2])).toEqual([]);
-    // A search with nothing to look in may be answered; a page is counted anyway.
+    // A search in an empty list may succeed; a page is counted anyway.
     const failing = (query: string) =>
       recorded([
         madeItem(5, `A ${tag}`),
@@ -419,7 +419,7 @@ test.describe('slices', () => {
     expect(removable(failing('text=aaaa'), [0, 1])).toEqual([]);
     expect(slicesOf(failing('text=aaaa'))[0]).toEqual([0, 1]);
     expect(removable(failing('page=9999'), [0, 1])).toEqual([0]);
-    // A trigger that is accepted against its table is so whatever the document holds; one that is refused may be for it.
+    // A wrongly accepted trigger does not depend on the content of the document; a refused one may.
     const document = sent('createInvoice', 'POST', '/invoices.json', { invoice: {} }, { invoice: { id: 5 } });
     const update = sent('updateInvoice', 'PUT', '/invoices/5.json', {});
     const trigger = (status: number) =>

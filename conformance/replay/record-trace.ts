@@ -1,6 +1,6 @@
 /**
- * From recorded exchanges to a trace: addresses, keys, ids and names of the run are replaced by references. Sends nothing; what
- * of the exchanges is needed is decided in slice.ts.
+ * Converts recorded exchanges to a trace: addresses, keys, ids and names of the run are replaced by references. slice.ts
+ * decides which exchanges are needed.
  */
 
 import { type Exchange, overlap } from '../judge/exchange.js';
@@ -15,12 +15,12 @@ import { type Slot as Captured, captures, shownBefore, withoutSlots } from './sl
 import { forbiddenChanges } from './state-changes.js';
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
-/** What a violation is judged by: the part of it that a trace needs. */
+/** The parts of a violation that a trace needs for its assertion. */
 export type Judged = Pick<Violation, 'proof' | 'at' | 'entry' | 'others'> & Partial<Pick<Violation, 'field'>>;
 
 type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 
-/** `exchanges` are whole and not redacted, in the order in which they were sent; the last one shows the violation. */
+/** `exchanges` are complete and not redacted, in the order of sending; the last one shows the violation. */
 export function traceOf(exchanges: readonly Exchange[], judged: Judged, tag: string, target: Target): Trace {
   const slots = captures(exchanges, idsOf(judged));
   const refusable = forbiddenChanges(exchanges);
@@ -47,7 +47,7 @@ function stepOf(
   const pieces = (text: string, isUrl: boolean): Piece[] => {
     const piecewise = (split: (text: string) => Piece[]) => (piece: Piece) =>
       typeof piece === 'string' ? split(piece) : [piece];
-    // Ids first: where one stands is seen from the whole address.
+    // Ids first: their places are found by the complete URL.
     return fromSlots(text, slots, n)
       .flatMap(piecewise((one) => (isUrl ? withoutAddress(one, target) : [one])))
       .flatMap(piecewise((one) => (isUrl ? withoutKeys(one, target) : [one])))
@@ -67,7 +67,7 @@ function stepOf(
   };
 }
 
-/** The number of the first of the exchanges that were under way at the same time; undefined where it was alone. */
+/** The index of the first of the exchanges that overlap; undefined if the exchange overlaps with none. */
 function burstOf(exchange: Exchange, n: number, all: readonly Exchange[]): number | undefined {
   const overlaps = (one: Exchange | undefined, other: Exchange | undefined): boolean =>
     one !== undefined && other !== undefined && overlap(one, other);
@@ -88,7 +88,7 @@ function withoutAddress(url: string, { baseUrl, second, publicUrl }: Target): Pi
       ? [{ name, address }]
       : [],
   );
-  // The address of one account may begin with that of another: then the longer one is meant.
+  // The address of one account may be a prefix of another's: the longest match counts.
   const [found] = known.sort((a, b) => b.address.length - a.address.length);
   return found ? [{ base: found.name }, url.slice(found.address.length)] : [url];
 }
@@ -109,7 +109,7 @@ function withoutKeys(url: string, target: Target): Piece[] {
   return found && before !== undefined && after !== undefined ? [before, found[1], after] : [url];
 }
 
-/** Values of earlier answers only: a later one cannot be known yet. */
+/** Replaces values of earlier answers by references. */
 function fromSlots(text: string, slots: readonly Captured[], n: number): Piece[] {
   const earlier = slots.filter(({ from }) => from < n);
   return withoutSlots(text, earlier).map((part): Piece => {
@@ -120,7 +120,7 @@ function fromSlots(text: string, slots: readonly Captured[], n: number): Piece[]
 
 const isOfAccount = (operation = ''): boolean => operation.startsWith('createAccount');
 
-/** Unique in the whole system: each gets a fresh one. */
+/** Replaces each fiscal id by a reference to a fresh one, since they are unique in the whole system. */
 function withoutFiscalIds(text: string, all: readonly Exchange[]): Piece[] {
   const known = [
     ...new Set(
@@ -160,7 +160,7 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
   const last = exchanges.at(-1);
   const recorded = { status: last?.status ?? 0, body: last?.responseBody ?? '' };
   if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { proof: { by: 'body' }, recorded };
-  // A 5xx is never right, and which other status is may rest on a step that goes.
+  // A 5xx is never right; which other status is due may depend on a step that is left out.
   if (proof.by === 'status' && isServerError(recorded.status))
     return { proof: { ...proof, accepted: [[200, 499]] }, recorded };
   const pages = pagesOf(exchanges, proof);
@@ -175,8 +175,8 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
 }
 
 /**
- * Expected is what an earlier answer showed, where it was compared with that, or no request said it; and it is no word of the
- * contract's own.
+ * The earlier answer that the expected value comes from: if the value was compared with it, or was not sent in any request. None
+ * for words of the contract.
  */
 function sourceOf(
   proof: Proof,

@@ -1,4 +1,4 @@
-// From a smallest trace to one whose bodies hold only what is needed.
+// Reducing the bodies of a minimized trace to what is needed.
 import { expect, test } from '@playwright/test';
 import { type Minimal, minimize, type Recording } from './minimize.js';
 import type { Judged } from './record-trace.js';
@@ -19,7 +19,7 @@ const judgedBy = (expected: string, proof?: Judged['proof']): Judged => ({
   proof: proof ?? { by: 'value', compare: 'equal', expected, actual: undefined },
 });
 
-/** An item of these fields is made and read: its unit is lost. */
+/** Reduces a trace that creates an item with these fields and reads it; its unit is lost. */
 async function reducedOf(item: object, judged: Judged, isOver?: () => boolean) {
   const { exchanges, send } = recorder(tiny.url);
   const { body } = await send('createItem', 'POST', '/items.json', {

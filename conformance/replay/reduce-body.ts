@@ -1,7 +1,7 @@
 /**
- * From a smallest trace to one whose bodies, and whose last query, hold only what is needed to show the violation: fields and
- * parameters are left out, and values made plain, by sending it again. What is due must not rest on what goes: the field that is judged stays, and only expectations that
- * no other field changes are touched. Every trace that is returned has shown the violation.
+ * Reduces the bodies and the last query of a minimized trace to what is needed to show the violation: leaves out fields and
+ * parameters and simplifies values, checked by replays. The judged field stays, and only expectations that do not depend on
+ * other fields are reduced. Every returned trace has shown the violation.
  */
 import type { Exchange } from '../judge/exchange.js';
 import { isObject } from '../judge/wrapper.js';
@@ -13,7 +13,7 @@ import { traceOf } from './record-trace.js';
 import { isTagged } from './slice.js';
 import type { Trace } from './trace.js';
 
-/** So many requests a reduction may send. */
+/** The maximum number of requests of a reduction. */
 const mostRequests = 48;
 const plainText = 'text';
 
@@ -23,7 +23,7 @@ interface Member {
   path: readonly (string | number)[];
 }
 
-/** Undefined where nothing can go, or nothing that goes leaves the violation to be seen. */
+/** Undefined if nothing can be left out without losing the violation. */
 export async function reduceBodies(
   { trace, exchanges, conditions }: Minimal,
   { judged, tag }: Recording,
@@ -42,7 +42,7 @@ export async function reduceBodies(
     const { outcome, answers } = await replay(make(next.exchanges, next.judged));
     return outcome === 'shows' && (!isServerError(trace) || answers.at(-1)?.status === statusOf(trace));
   };
-  /** Goes on with these where they still show it. */
+  /** Continues with `next` if it still shows the violation. */
   const take = async (next: typeof current): Promise<boolean> => {
     const isShown = await shows(next);
     if (isShown) current = next;
@@ -70,18 +70,18 @@ export async function reduceBodies(
   const plain = withPlainValue(current, tag);
   if (plain) await take(plain);
   budget = mostRequests;
-  // Once more: what was left out may have kept one replay apart from the next.
+  // Replayed once more: a field that was left out may have kept the replays distinct.
   if (current.exchanges === exchanges || !(await shows(current))) return undefined;
   return { trace: make(current.exchanges, current.judged), exchanges: [...current.exchanges], conditions };
 }
 
-/** Those of the query, as they are written, without the key. */
+/** The parameters of the query as written, without the key. */
 const parametersOf = ({ url }: Partial<Exchange> = {}): string[] => {
   const all = (/\?(.*)$/s.exec(url ?? '')?.[1] ?? '').split('&');
   return [...new Set(all)].filter((one) => one !== '' && !one.startsWith('api_key='));
 };
 
-/** The last one without these parameters of its query. */
+/** The exchanges, the last one without these query parameters. */
 function withoutParameters(exchanges: readonly Exchange[], gone: readonly string[]): Exchange[] {
   return exchanges.map((one, n) => {
     if (n < exchanges.length - 1) return one;
@@ -99,7 +99,7 @@ type Change = 'leave out' | 'make plain';
 const statusOf = ({ assertion }: Trace): number => assertion.recorded.status;
 const isServerError = (trace: Trace): boolean => statusOf(trace) >= 500;
 
-/** A 5xx is never right; a shape, and a value that was sent, are due whatever else a body says. Races are too dear. */
+/** Whether the expectation does not depend on other fields: a 5xx, a shape, or a value that was sent. Races cost too much. */
 function isReducible(trace: Trace, exchanges: readonly Exchange[]): boolean {
   if (trace.steps.some(({ burst }) => burst !== undefined)) return false;
   const { proof, from } = trace.assertion;
@@ -113,7 +113,7 @@ const isSent = (value: unknown, exchanges: readonly Exchange[]): boolean =>
   value !== undefined &&
   exchanges.some(({ requestBody = '' }) => requestBody.includes(JSON.stringify(value)));
 
-/** Whether a member holds what is judged: the field, or the value that is due; or a name, which keeps replays apart. */
+/** A predicate for members that must stay: the judged field, the expected value, and names that keep replays distinct. */
 function protectedBy({ field = '', proof }: Recording['judged'], tag: string) {
   const names = new Set(field.replaceAll('[]', '').split('.'));
   const due = proof?.by === 'value' ? JSON.stringify(proof.expected) : undefined;
@@ -126,12 +126,12 @@ function protectedBy({ field = '', proof }: Recording['judged'], tag: string) {
   };
 }
 
-/** By these entries of lists are found again, and records are not refused as doubles. */
+/** Fields that identify list entries and that may have to be unique. */
 const keepApart: ReadonlySet<string> = new Set(['name', 'serie', 'reference', 'code', 'organization_name']);
 
 /**
- * Bodies that come out as they went in: no number or member of them is written in a way that would be lost. What is deep on
- * purpose stays as it is: to copy and write it takes more stack than there is.
+ * The parsed body, if JSON.stringify restores it byte for byte; otherwise undefined. Deeply nested bodies are not parsed, since
+ * copying them would overflow the stack.
  */
 function bodyOf({ requestBody }: Exchange): unknown {
   if (requestBody === undefined || isDeep(requestBody)) return undefined;
@@ -143,7 +143,7 @@ function bodyOf({ requestBody }: Exchange): unknown {
   }
 }
 
-/** At depth 0 the fields of the record; at 1 those of what these hold, and the entries of lists after the first. */
+/** At depth 0 the fields of the record; at depth 1 the fields of nested objects, and list entries after the first. */
 function membersOf(one: Exchange, exchange: number, depth: number): Member[] {
   const body = bodyOf(one);
   if (!isObject(body)) return [];
@@ -185,13 +185,13 @@ function changed(exchanges: readonly Exchange[], members: readonly Member[], cha
   });
 }
 
-/** A text that says nothing by its form: no name of the run, no number, date or address. */
+/** A text without a meaningful form: no name of the run, number, date, address or plain word. */
 function isOddText(value: unknown, tag: string): boolean {
   if (typeof value !== 'string' || value === '' || value === plainText) return false;
   return !isTagged(value, tag) && !/^[\d\s./:-]*$|@|:\/\//.test(value) && !/^[a-z_]{2,20}$/i.test(value);
 }
 
-/** The value that is judged made plain too: if it shows then, it was not the value. */
+/** Simplifies the judged value too: if the violation still shows, it does not depend on the value. */
 function withPlainValue<T extends { exchanges: readonly Exchange[]; judged: Recording['judged'] }>(
   { exchanges, judged }: T,
   tag: string,

@@ -1,4 +1,4 @@
-/** A tiny server of items, with switches for what is wrong with it, and the exchanges of a client that used it. */
+/** A tiny server of items with switchable faults, and a client that records its exchanges. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Exchange } from '../judge/exchange.js';
@@ -8,7 +8,7 @@ import type { Trace } from './trace.js';
 
 export interface TinyServer {
   url: string;
-  /** What it does wrong now: names of its own. */
+  /** The names of the active faults. */
   faults: Set<
     | 'unit is lost'
     | 'unit is lost after a mail'
@@ -18,12 +18,12 @@ export interface TinyServer {
     | 'a note is needed'
     | 'every field is needed'
   >;
-  /** Lines of what was asked, without the query. */
+  /** The requests, one line each, without the query. */
   log: string[];
   close(): Promise<void>;
 }
 
-/** POST /items.json, GET and PUT /items/ID.json, PUT /items/ID/email-document.json; names are unique; a key is wanted. */
+/** POST /items.json, GET and PUT /items/ID.json, PUT /items/ID/email-document.json; names are unique; a key is required. */
 export async function startTiny(): Promise<TinyServer> {
   const items = new Map<
     string,
@@ -86,7 +86,7 @@ export async function startTiny(): Promise<TinyServer> {
 export const settingsOf = (url: string): Settings =>
   ({ baseUrl: url, publicUrl: undefined, apiKey: 'secret-key', second: undefined }) as unknown as Settings;
 
-/** Sends requests one after another and keeps them as a run does. */
+/** Sends requests one after another and records them as a run does. */
 export function recorder(url: string) {
   const exchanges: Exchange[] = [];
   const send = async (

@@ -1,4 +1,4 @@
-// From recorded exchanges to the smallest trace that shows a violation again on fresh records, and to a script that does so.
+// Minimizing recorded exchanges to a trace that shows the violation on fresh records, and the script of that trace.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const unitIs = (actual: unknown): Judged => ({
   proof: { by: 'value', compare: 'equal', expected: 'hour', actual },
 });
 
-/** An item is made beside others, looked at, updated, mailed and read. */
+/** Records a run: an item is created along with others, read, updated, mailed and read again. */
 async function recorded(judged: Judged = unitIs(null)): Promise<Recording> {
   const { exchanges, send } = recorder(tiny.url);
   await send('createItem', 'POST', '/items.json', { item: { name: `Other ${tag}-1`, unit: 'day' } });

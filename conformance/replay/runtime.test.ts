@@ -1,4 +1,4 @@
-// What each kind of assertion says of the last answer of a replay: shows, absent, or that it cannot be judged.
+// The outcome of each kind of assertion for the last answer of a replay: `shows`, `absent` or `unknown`.
 import { expect, test } from '@playwright/test';
 import type { Proof } from '../judge/violation.js';
 import {
@@ -54,7 +54,7 @@ const listed = (least: number, most: number, key = 'name', wanted: unknown = 'a'
 const names = (...all: string[]) => ({ items: all.map((name, id) => ({ id, name })) });
 const ids = (...all: number[]) => ({ items: all.map((id) => ({ id })) });
 
-/** The assertion, what it judges, and what follows. */
+/** The assertion, the body that it judges, and the outcome. */
 const cases: [name: string, trace: Trace, body: unknown, outcome: string][] = [
   ...(
     [
@@ -436,7 +436,7 @@ test('only a list or a search that is read may be late', () => {
 });
 
 test.describe('sending a trace', () => {
-  /** Answers in turn; the last one for ever. */
+  /** Returns these answers one after the other; the last one repeats. */
   function sending(answers: ReplayAnswer[]) {
     const sent: ReplayRequest[] = [];
     const slept: number[] = [];
@@ -561,7 +561,7 @@ test.describe('sending a trace', () => {
         )
       ).outcome;
     expect([await end(422, 201, 422, 201), await end(422, 201, 200, 422)]).toEqual(['shows', 'shows']);
-    // Another operation, an error, and no answer at all are not carried out.
+    // Another operation, an error and a missing answer do not count as carried out.
     expect([await end(201, 422, 422, 201), await end(422, 422, 500, 201)]).toEqual(['absent', 'absent']);
     expect(await end(422, 201, 422, 0)).toBe('absent');
   });

@@ -1,6 +1,6 @@
 /**
- * Sends a trace again and judges its last answer: `replayTrace`. Runs inside the suite and, as text, inside the scripts of a
- * report, where nothing else of the suite is at hand: so this file imports types only, and exports every function in it.
+ * `replayTrace` sends a trace again and judges its last answer. Runs inside the suite and, as text, inside the scripts of a
+ * report, without any other module of the suite: so this file imports only types and exports all its functions.
  */
 import type { Proof, StatusRange } from '../judge/violation.js';
 import type { Assertion, PathStep, Piece, Slot, Trace, TraceStep } from './trace.js';
@@ -13,40 +13,40 @@ export interface ReplayRequest {
   operation?: string;
 }
 
-/** `status` 0: no answer came. */
+/** `status` 0: there was no answer. */
 export interface ReplayAnswer {
   status: number;
   body: string;
 }
 
-/** What a replay needs of its surroundings. */
+/** The environment of a replay. */
 export interface ReplayTarget {
   send(request: ReplayRequest): Promise<ReplayAnswer>;
   addresses: { own: string; second?: string; public?: string };
   keys: { own: string; second?: string };
-  /** Fresh for each replay: letters and digits only, as long as it likes. */
+  /** Fresh for each replay: letters and digits only, of any length. */
   tag: string;
-  /** How long a list or a search may follow its records late, in ms; otherwise two seconds. */
+  /** How late a list or a search may show a change, in ms; by default two seconds. */
   lateMs?: number;
   sleep(ms: number): Promise<void>;
 }
 
-/** `shows`: the violation is there; `absent`: it is not; `unknown`: the answers are others than those that can be judged. */
+/** `shows`: the violation is there; `absent`: it is not; `unknown`: the answers cannot be judged. */
 export interface ReplayEnd {
   outcome: 'shows' | 'absent' | 'unknown';
-  /** What the last answer was, or why nothing can be said. */
+  /** The last answer, or why it cannot be judged. */
   says: string;
   answers: ReplayAnswer[];
-  /** What stood in the place of the recorded tag. */
+  /** The tag that replaced the recorded one. */
   tag?: string;
 }
 
-/** How often a trace with steps that are sent at the same time is tried: a race shows only now and then. */
+/** The number of tries for a trace with concurrent steps, since a race does not show every time. */
 export const burstRounds = 6;
 
 /**
- * Sends all steps, those of a burst at the same time, and judges the last one. A list or a search is looked at again for two
- * seconds before it counts, since it may follow late.
+ * Sends all steps, those of a burst concurrently, and judges the last one. A list or a search that shows the violation is read
+ * again for `lateMs` before that counts, since it may show changes late.
  */
 export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<ReplayEnd> {
   const answers: ReplayAnswer[] = [];
@@ -72,8 +72,8 @@ export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<R
 }
 
 /**
- * A record was missed up to the last page, and the list is longer now: its other pages are read, too, as many as fifty. The trace
- * with them; their answers are added to `answers`.
+ * Reads further pages, at most fifty, if a record was missing on all recorded pages and the list is longer now. Returns the
+ * trace with these steps; their answers are added to `answers`.
  */
 export async function readToTheEnd(
   trace: Trace,
@@ -107,7 +107,7 @@ export function wasReadToTheEnd({ assertion: { proof, pages = [], recorded } }: 
   return isDue && listIn(parseJson(recorded.body))?.length === 0;
 }
 
-/** Files are asked for until they are there. */
+/** Sends a step; polls a file until it is ready. */
 export async function sendStep(
   step: TraceStep,
   trace: Trace,
@@ -125,7 +125,7 @@ export async function sendStep(
   let answer = await send();
   const { proof } = trace.assertion;
   const isPolled = step === trace.steps.at(-1) && proof.by === 'status' && proof.polled === true;
-  // A server that is never ready is asked for three seconds.
+  // Polls for about three seconds if the violation is a file that is never ready.
   const mostTries = step.status === 200 ? 40 : isPolled ? 10 : 0;
   for (let tries = 0; answer.status === 202 && tries < mostTries; tries += 1) {
     await target.sleep(Math.min(1000, 50 * (tries + 1)));
@@ -134,7 +134,7 @@ export async function sendStep(
   return answer;
 }
 
-/** A step that was carried out then and is refused now, or the other way round, leads elsewhere. */
+/** Why the replay cannot be judged if a step succeeds now and failed in the recording, or the reverse. */
 export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number): string | undefined {
   const wasDone = step.status !== undefined && step.status < 300;
   const isDone = status > 0 && status < 300;
@@ -143,8 +143,8 @@ export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number
 }
 
 /**
- * The request that is judged was sent and carried out before, and once more where a server with the fault carried it out: if that one
- * is refused, as is due of the last, it is the same.
+ * The trace repeats the judged request because the faulty server accepted it more than once. Whether step `n` is such a
+ * repetition and is refused as the last step should be: then the fault is absent.
  */
 export function isRefusedAtLast(
   { steps, assertion: { proof } }: Trace,
@@ -175,7 +175,7 @@ export async function judgeWithPatience(
   return { ...judgeBurst(trace, target, answers, end), answers, tag: target.tag };
 }
 
-/** The end of the last step beside what was sent at the same time; its own where it was alone. */
+/** The outcome of the last step, judged together with the other steps of its burst. */
 export function judgeBurst(
   trace: Trace,
   target: ReplayTarget,
@@ -205,7 +205,7 @@ export function judgeBurst(
     });
     return { outcome: others.length > 1 ? 'shows' : 'absent', says: own.says };
   }
-  // Any answer to the same operation may show it; a value, any to the same request, but for the one that it is compared with.
+  // Any answer of the same operation may show it; a value, any answer to the same request, except the one it is compared with.
   const textOf = (n: number) => JSON.stringify([trace.steps[n]?.url, trace.steps[n]?.body]);
   const isSame = (n: number) => isSameOperation(n) && (proof.by !== 'value' || textOf(n) === textOf(last));
   if (own.outcome === 'shows') return own;
@@ -217,7 +217,7 @@ export function judgeBurst(
   return showing ?? own;
 }
 
-/** Whether the last step reads a list or a search: reading by id is never late. */
+/** Whether the last step reads a list or a search; a GET by id is never late. */
 export function isLateable({ assertion, steps }: Trace): boolean {
   const { by } = assertion.proof;
   const isRead = steps.at(-1)?.method === 'GET';
@@ -227,7 +227,7 @@ export function isLateable({ assertion, steps }: Trace): boolean {
   return isRead && (isList || /^(list|find)/.test(steps.at(-1)?.operation ?? ''));
 }
 
-/** The text with a value in the place of each reference. In a URL values are percent-encoded. */
+/** The text with references replaced by values. In a URL values are percent-encoded. */
 export function fillPieces(
   pieces: readonly Piece[],
   trace: Trace,
@@ -259,7 +259,7 @@ export function nearKey(key: string, near: string | undefined): string {
   return [...key].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('');
 }
 
-/** Nine digits with a right check digit (tax numbers of companies begin with 5), the same for the same text. */
+/** Nine digits with a valid check digit (tax numbers of companies begin with 5), the same for the same text. */
 export function fiscalIdFor(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -269,7 +269,7 @@ export function fiscalIdFor(text: string): string {
   return `${digits}${rest > 9 ? 0 : rest}`;
 }
 
-/** The value of a slot in the new answers; undefined where the answer shows none. */
+/** The value of a slot in the new answers; undefined if the answer has none. */
 export function slotValue(
   slot: Slot,
   trace: Trace,
@@ -293,13 +293,13 @@ export function partAt(body: unknown, path: readonly PathStep[], rename: (text: 
   return part;
 }
 
-/** A recorded text with the new tag in the place of the recorded one, in either case. */
+/** A recorded text with the new tag in place of the recorded one, in lower and upper case. */
 export function renewed(text: string, { tag }: Trace, target: ReplayTarget): string {
   if (tag === '') return text;
   return text.split(tag).join(target.tag).split(tag.toUpperCase()).join(target.tag.toUpperCase());
 }
 
-/** Ids that no double can hold are texts of their digits, as the suite keeps them. Undefined: it is not JSON. */
+/** Parses JSON; ids beyond the precision of a double become strings of digits, as in the suite. Undefined if it is no JSON. */
 export function parseJson(text: string): unknown {
   const idBefore = /("(?:id|[^"\\]*_id)"\s*:\s*)(-?\d{16,})(?=\s*[,}\]])|"(?:[^"\\]|\\.)*"/g;
   try {
@@ -330,7 +330,7 @@ export function sortedKeys(value: unknown): unknown {
   );
 }
 
-/** What lies below a dotted path with indices. */
+/** The value at a dotted path with indices. */
 export function below(part: unknown, path: string): unknown {
   return path
     .replace(/\[(\d+)\]/g, '.$1')
@@ -343,7 +343,7 @@ export function below(part: unknown, path: string): unknown {
     );
 }
 
-/** Every value at a path, whatever the indices in it: of the shape of list entries any may break it. */
+/** All values at a path, for any indices in it: every list entry may violate the shape. */
 export function valuesAt(body: unknown, path: string): unknown[] {
   return path
     .replace(/\[\d*\]/g, '.[]')
@@ -360,7 +360,7 @@ export function valuesAt(body: unknown, path: string): unknown[] {
     );
 }
 
-/** The list that an answer is or holds; of several the one with most records: another may hold warnings. */
+/** The list in an answer; of several the one with most records, since another may contain warnings. */
 export function listIn(body: unknown): Record<string, unknown>[] | undefined {
   const lists: unknown[][] = Array.isArray(body) ? [body] : Object.values(Object(body)).filter(Array.isArray);
   return lists
@@ -370,7 +370,7 @@ export function listIn(body: unknown): Record<string, unknown>[] | undefined {
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** Judges the last answer by the assertion; throws a text where nothing can be said. */
+/** Judges the last answer by the assertion. `unknown` if the assertion throws a string: the reason why it cannot be judged. */
 export function judgeLast(
   trace: Trace,
   target: ReplayTarget,
@@ -409,7 +409,7 @@ export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean
   return proof.by === 'status' && !isWithin(proof.accepted, last.status);
 }
 
-/** Throws where the entry of a list that was of a wrong shape is not there: others may be right all the same. */
+/** Throws if the list entry that had a wrong shape is not there: the other entries show nothing about it. */
 export function requireEntry(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): void {
   const { at = '', recorded } = trace.assertion;
   const [, list = '', nth] = /^(\w*)\[(\d+)\]/.exec(at) ?? [];
@@ -422,7 +422,7 @@ export function requireEntry(trace: Trace, target: ReplayTarget, answers: readon
     throw `the entry ${id} is not listed: it cannot be judged`;
 }
 
-/** Whether a body breaks what was asserted of it. */
+/** Whether a body violates the assertion. */
 export function violatesBody(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
   const { proof, at = '' } = trace.assertion;
   const last = answers[answers.length - 1] as ReplayAnswer;
@@ -488,7 +488,7 @@ export function hasWrongShape(
   return mask === undefined || form === mask;
 }
 
-/** The value at the asserted place, in the entry in which it was seen. */
+/** The value at the asserted path, in the recorded list entry. */
 export function assertedValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): unknown {
   const { at = '', entry } = trace.assertion;
   const body = parseJson(answers[answers.length - 1]?.body ?? '');
@@ -500,7 +500,7 @@ export function assertedValue(trace: Trace, target: ReplayTarget, answers: reado
   return below(own, entry.rest);
 }
 
-/** A recorded id as it is in this replay. */
+/** The id in this replay that corresponds to a recorded one. */
 export function currentId(
   id: unknown,
   trace: Trace,
@@ -513,7 +513,7 @@ export function currentId(
   return typeof id === 'number' ? Number(now) : now;
 }
 
-/** The expected value in this replay: one that an earlier answer shows, or the recorded one with the new names. */
+/** The expected value in this replay: from an earlier answer, or the recorded one with the new tag. */
 export function dueValue(
   expected: unknown,
   isId: boolean,
@@ -557,7 +557,7 @@ export function violatesValue(trace: Trace, target: ReplayTarget, answers: reado
     case 'unset':
       return Boolean(value) && Number(value) !== 0;
     case 'not':
-      // A word in the place of a number, such as N/D, is nobody's own.
+      // A word in place of a number, such as N/D, may occur in several records.
       if (/\d/.test(String(proof.actual)) && !/\d/.test(String(value)))
         throw 'it holds no number now: it cannot be judged';
       return sameValue(value, due);
@@ -632,7 +632,7 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
   }
 }
 
-/** Where no value alone says it: the same answer as then, without what differs from run to run. */
+/** Without an assertion about a value: whether the answer equals the recorded one, apart from what differs between runs. */
 export function violatesRecorded(
   trace: Trace,
   target: ReplayTarget,
@@ -646,7 +646,7 @@ export function violatesRecorded(
   return withoutOwn(last.body, now, target.tag) === withoutOwn(recorded.body, then, trace.tag);
 }
 
-/** Without ids, tags, numbers of documents, dates with a time and long tokens. */
+/** The body without ids, tags, document numbers, timestamps and long tokens. */
 export function withoutOwn(body: string, ids: readonly string[], tag: string): string {
   let bare = tag === '' ? body : body.split(tag).join('<tag>').split(tag.toUpperCase()).join('<tag>');
   for (const id of ids) if (id) bare = bare.split(id).join('<id>');

@@ -1,4 +1,4 @@
-// The script of a finding: its name, what it says of its requests, and how its end follows from the rounds.
+// The script of a finding: its name, the comments about its requests, and its exit status.
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ const traceOf = (...steps: Partial<TraceStep>[]): Trace => ({
 const subject = { id: 'the id', rule: 'a rule', source: 'a section', expected: 'hour', actual: 'null' };
 const linesOf = (trace: Trace, parts: Partial<typeof subject> = {}) =>
   scriptOf({ ...subject, ...parts, trace }, { target: 'http://a.example' }).split('\n');
-/** How the requests of the trace are shown in the comments. */
+/** The requests of the trace as shown in the comments. */
 const shown = (...steps: Partial<TraceStep>[]) =>
   linesOf(traceOf(...steps)).flatMap((line) => /^# (\d+\. .*)/.exec(line)?.[1] ?? []);
 
@@ -90,7 +90,7 @@ test('the key of the second account is asked for where its address or its key is
 test.describe('run', () => {
   let server: Server;
   let url: string;
-  /** The answers to come, of requests other than the first look; the last one stays. */
+  /** The next answers to requests other than the first one; the last one repeats. */
   let units: (string | null | 'gone')[];
   let log: string[];
   test.beforeEach(async () => {

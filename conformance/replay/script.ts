@@ -1,6 +1,6 @@
 /**
- * The script of a finding: the smallest trace that shows it, with the runtime that replays and judges it. Needs a shell and Node.
- * Ends with 1 when the violation shows, with 0 when it does not, with 2 when nothing can be said.
+ * The script of a finding: its minimized trace, with the runtime that replays and judges it. Needs a shell and Node.js. Exits
+ * with 1 if the violation shows, with 0 if it does not, with 2 if it cannot be judged.
  */
 import * as runtime from './runtime.js';
 import type { Piece, Trace } from './trace.js';
@@ -33,7 +33,7 @@ export function scriptName(id: string, names: Set<string>): string {
   return name;
 }
 
-/** How often a trace is tried before it counts as not showing: some violations show with every third record. */
+/** The number of tries before a violation counts as absent: some show only for every third record. */
 const rounds = 3;
 
 export function scriptOf(subject: ScriptSubject, target: ScriptTarget): string {
@@ -78,7 +78,7 @@ const functionsOf = (all: object): unknown[] => Object.values(all).filter((one) 
 
 const trim = (url: string | undefined) => url?.replace(/\/+$/, '');
 
-/** JSON that may stand in a script, and in a here-document of a shell. */
+/** JSON that is safe in a script and in a here-document of a shell. */
 const asSource = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined')
     .replace(/[\u2028\u2029\u007f-\u009f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -96,7 +96,7 @@ const shown = (pieces: readonly Piece[]): string =>
     .join('')
     .slice(0, 600);
 
-/** A hostile text must not end the comment. */
+/** A comment line; control characters and line breaks are replaced, so that no text can end it. */
 const comment = (text: string): string => `# ${text.replace(/\p{Cc}+|[\u2028\u2029]+/gu, ' ')}`;
 
 const main = `

@@ -1,4 +1,4 @@
-// What the last of recorded exchanges needs, and what may be left out of that: boundaries that decide it.
+// Which recorded exchanges the last one depends on, and which of them may be left out: boundary cases.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import type { Proof } from '../judge/violation.js';
@@ -90,7 +90,7 @@ test('what a change made and was carried out moves the record by changes of its 
 });
 
 test.describe('the last request that said what is due', () => {
-  /** Each by a record of its own. */
+  /** An exchange with a separate record each. */
   let id = 10;
   const said = (value: unknown) => {
     id += 1;

@@ -1,6 +1,6 @@
 /**
- * Which of the exchanges before a violation it depends on, and which of these may be left out without changing what is due.
- * Pure: whether the smaller trace still shows the violation is found out in minimize.ts.
+ * Which exchanges a violation depends on, and which of these may be left out without changing the expectation. minimize.ts
+ * tests whether a smaller trace still shows the violation.
  */
 
 import { askedBesidesPage, type Exchange, operationNamed, overlap, withoutQuery } from '../judge/exchange.js';
@@ -17,25 +17,25 @@ export type Slice = readonly number[];
 interface Recorded {
   exchanges: readonly Exchange[];
   tag: string;
-  /** Exchanges with whose answers the last one is compared. */
+  /** The exchanges that the last answer is compared with. */
   others: ReadonlySet<number>;
-  /** Ids that the assertion speaks of. */
+  /** The ids in the assertion. */
   ids: readonly string[];
   proof: Proof | undefined;
   /** The field that is wrong. */
   field?: string | undefined;
 }
 
-/** The exchanges that each needs: those whose answers showed its ids, and those that made or changed what it names. */
+/** Per exchange, those that it needs: their answers contained its ids, or they created or changed what it names. */
 function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
   const slots = captures(exchanges, ids);
   const names = exchanges.map((one) => tagged(one, tag));
-  // A deletion speaks of what it deletes: what is due of the name afterwards rests on it.
+  // A deletion counts as a use of the names of the deleted record: later expectations about the name depend on it.
   for (const [n, one] of exchanges.entries())
     if (one.method === 'DELETE' && mayBeDone(one.status ?? 0))
       for (const text of names[exchanges.findLastIndex((made, at) => at < n && isMadeAt(made, one))] ?? [])
         names[n]?.add(text);
-  // Whatever the assertion names must be there.
+  // What the assertion names must be created.
   for (const text of taggedIn(JSON.stringify(proof ?? null), tag)) names.at(-1)?.add(text);
   return exchanges.map((one, n) => {
     const needed = new Set(soughtBy(one).flatMap((text) => writesOf(exchanges.slice(0, n), text)));
@@ -60,13 +60,13 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
   });
 }
 
-/** The texts by which a list or a search finds records. */
+/** The search texts in the query of a list. */
 const soughtBy = ({ url }: Exchange): string[] =>
   [...url.matchAll(/[?&](?:text|reference|client_name|client_code)=([^&]*)/g)].map(([, text = '']) =>
     decoded(text),
   );
 
-/** The requests that were carried out and have the text in their bodies. */
+/** The successful writes with the text in their bodies. */
 const writesOf = (exchanges: readonly Exchange[], text: string): number[] =>
   exchanges.flatMap(({ method, requestBody = '', status = 0 }, n) =>
     method !== 'GET' &&
@@ -77,13 +77,13 @@ const writesOf = (exchanges: readonly Exchange[], text: string): number[] =>
       : [],
   );
 
-/** Is the record of this request, by its address, the one that the other made? */
+/** Whether the request addresses the record that `made` created. */
 function isMadeAt(made: Exchange, { url }: Exchange): boolean {
   const id = madeBy(made);
   return id !== undefined && withoutQuery(url) === withoutQuery(made.url).replace('.json', `/${id}.json`);
 }
 
-/** Requests that make, rename or delete what later bodies name: clients, items, taxes, sequences, accounts. */
+/** Requests that create, rename or delete records that other bodies refer to by name. */
 const isDefiner = ({ operation = '' }: Partial<Exchange> = {}): boolean =>
   /^(create|update|delete)(Client|Item|Tax|Sequence|Account)/.test(operation);
 
@@ -92,7 +92,7 @@ const sharesOne = (one: ReadonlySet<string> = new Set(), other: ReadonlySet<stri
 
 /** The texts with the tag of the run in a request: names, codes, references. */
 function tagged({ requestBody = '', url, operation = '' }: Exchange, tag: string): Set<string> {
-  // Unique in the whole system, and drawn from no name: an account that has one already may be what is refused.
+  // Fiscal ids are unique in the whole system: an account may be refused because another one has the id.
   const fiscalIds = operation.startsWith('createAccount') ? fiscalIdsIn(requestBody) : [];
   const queried = [...url.matchAll(/[?&][^=&]+=([^&]*)/g)].map(([, value = '']) => decoded(value));
   return new Set([
@@ -114,12 +114,12 @@ const taggedIn = (json: string, tag: string): string[] =>
     .map(([, text = '']) => text)
     .filter((text) => isTagged(text, tag));
 
-/** The id in a path: `17` of `/invoices/17/change-state.json`. */
+/** The id in a path: `/invoices/17/change-state.json` -> `17`. */
 const idOf = ({ url }: Exchange): string | undefined => /^[^?]*?\/[^/?]+\/(\d+)(?=[./?]|$)/.exec(url)?.[1];
 
 /**
- * Candidate slices, the smallest first: what the last exchange needs with every change of its record; these and every read of it; all
- * changes; everything.
+ * Candidate slices, the smallest first: the dependencies of the last exchange with all writes to its records; also with their
+ * reads; with all writes; everything.
  */
 export function slicesOf(recorded: Recorded): Slice[] {
   const { exchanges, others } = recorded;
@@ -153,7 +153,7 @@ export function slicesOf(recorded: Recorded): Slice[] {
       ),
     ]),
   );
-  // Those that the assertion speaks of, too, and those made for a search: they were changed at addresses of their own.
+  // Includes ids in the assertion and records created for a search: they were changed under other URLs.
   const ids = new Set([
     ...own.flatMap((n) => [idOf(exchanges[n] as Exchange), madeBy(exchanges[n] as Exchange)]),
     ...recorded.ids,
@@ -161,13 +161,13 @@ export function slicesOf(recorded: Recorded): Slice[] {
   const isOfThese = (one: Exchange) => ids.has(idOf(one)) && idOf(one) !== undefined;
   const changes = exchanges.flatMap((one, n) => {
     if (n >= last || one.method === 'GET' || !isOfThese(one)) return [];
-    // What a change makes, as a payment its receipt, moves the record by changes of its own.
+    // A record created by a write, such as the receipt of a payment: its changes affect the original record too.
     const made = madeBy(one);
     if (made !== undefined) ids.add(made);
     return [n];
   });
   const writes = exchanges.flatMap((one, n) => (n < last && one.method !== 'GET' ? [n] : []));
-  // A read may change something: that of its PDF, for one. Of each address the latest.
+  // A read may have a side effect, e.g. of the PDF. Only the latest one of each URL.
   const reads = new Map(
     exchanges.flatMap((one, n) => (n < last && one.method === 'GET' && isOfThese(one) ? [[one.url, n]] : [])),
   ).values();
@@ -180,14 +180,14 @@ export function slicesOf(recorded: Recorded): Slice[] {
   return slices.filter((slice, n) => slices.findIndex((one) => one.join() === slice.join()) === n);
 }
 
-/** Those that a list needs whose entries have another shape, or that answers a search with an error: with nothing to look in, it may not. */
+/** Entries needed by a list with a wrong shape, or by a search that fails: with an empty list it may succeed. */
 function keptEntriesOf(recorded: Recorded): number[] {
   const last = recorded.exchanges.at(-1) as Exchange;
   const isFailedSearch = soughtBy(last).length > 0 && (last.status ?? 0) >= 500;
   return recorded.proof?.by === 'shape' || isFailedSearch ? someEntriesOf(recorded) : [];
 }
 
-/** What was made for a list that is judged as a whole, and is not found by a text. */
+/** The creates of a list's entries; none for a list that searches for a text. */
 function entriesOf(recorded: Recorded): number[] {
   const { exchanges } = recorded;
   const last = exchanges.at(-1) as Exchange;
@@ -205,8 +205,8 @@ function entriesOf(recorded: Recorded): number[] {
 }
 
 /**
- * So many of them does a list need whose entries are not as stated: on another account it may hold nothing else. Those that show
- * the field, where there are such.
+ * The number of entries kept for a list with a wrong shape: on another account it may have no other entries. Entries that show
+ * the field are preferred.
  */
 const fewEntries = 2;
 function someEntriesOf(recorded: Recorded): number[] {
@@ -217,7 +217,7 @@ function someEntriesOf(recorded: Recorded): number[] {
   return (showing.length >= fewEntries ? showing : all).slice(-fewEntries);
 }
 
-/** The last of these requests that said the value that is due of this field: what is due rests on it. */
+/** The last request of the slice that set the field to the expected value: the expectation depends on it. */
 function lastThatSaid({ exchanges, proof, field = '' }: Recorded, slice: Slice): number[] {
   const due = dueOf(proof);
   const name = field.split('.').at(-1);
@@ -232,7 +232,7 @@ function lastThatSaid({ exchanges, proof, field = '' }: Recorded, slice: Slice):
     .slice(-1);
 }
 
-/** An item is as the last document that named it in a line said: what is due of it rests on all of these. */
+/** The documents that name the judged item in a line: each of them updates it, so the expectation depends on them. */
 function namersOfItem({ exchanges, field = '' }: Recorded, slice: Slice): number[] {
   const name =
     field.startsWith('item.') &&
@@ -240,7 +240,7 @@ function namersOfItem({ exchanges, field = '' }: Recorded, slice: Slice): number
   return name ? slice.filter((n) => (exchanges[n]?.requestBody ?? '').includes(`"name":"${name}"`)) : [];
 }
 
-/** The one value that is due, where a request may have said it. */
+/** The only expected value, if a request may have set it. */
 function dueOf(proof: Proof | undefined): unknown {
   if (proof?.by === 'near') return proof.expected.length === 1 ? proof.expected[0] : undefined;
   return proof?.by === 'value' && proof.compare !== 'word' && proof.compare !== 'not'
@@ -248,19 +248,19 @@ function dueOf(proof: Proof | undefined): unknown {
     : undefined;
 }
 
-/** The id of the record that a request made. */
+/** The id of the record that a request created. */
 function madeBy({ method, responseBody = '', status = 0 }: Exchange): string | undefined {
   if (method !== 'POST' || !mayBeDone(status)) return undefined;
   const id = /"id"\s*:\s*"?(\d+)/.exec(responseBody)?.[1];
   return id;
 }
 
-/** Exchanges that were under way at the same time as the last one. */
+/** The exchanges that overlap with the last one. */
 function burstWith(exchanges: readonly Exchange[], last: number): number[] {
   return exchanges.flatMap((one, n) => (overlap(one, exchanges[last] as Exchange) ? [n] : []));
 }
 
-/** The latest answer of each page of the last list, in its size: a page that was read twice holds the same records twice. */
+/** The latest answer of each page of the last list with the same page size; a page that was read twice counts once. */
 function pagesApart(exchanges: readonly Exchange[]): number[] {
   const last = askedBesidesPage(exchanges.at(-1)?.url ?? '');
   const latest = new Map<number, number>();
@@ -272,8 +272,8 @@ function pagesApart(exchanges: readonly Exchange[]): number[] {
 const pageIn = (url: string): number => Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
 
 /**
- * The answers that are pages of the last list, where all of them are judged together: those read right before it, of any size where sizes
- * are compared; undefined for what is judged by one answer.
+ * The answers that are judged together as pages of the last list: the GETs of it right before the last one, of any page size if
+ * sizes are compared; undefined if a single answer is judged.
  */
 export function pagesOf(exchanges: readonly Exchange[], proof: Proof | undefined): number[] | undefined {
   if (proof?.by === 'apart') return pagesApart(exchanges);
@@ -291,8 +291,8 @@ export function pagesOf(exchanges: readonly Exchange[], proof: Proof | undefined
 }
 
 /**
- * Which exchanges of a slice may be left out one by one: what is due must not rest on them. Of assertions that count or
- * compare records nothing may go.
+ * Which exchanges of a slice may be left out one by one because the expectation does not depend on them. None for assertions
+ * that count or compare records.
  */
 export function removable(recorded: Recorded, slice: Slice): number[] {
   const { exchanges, others, proof, field, ids } = recorded;
@@ -302,20 +302,20 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const needs = needsOf(recorded);
   const needed = new Set(slice.flatMap((n) => [...(needs[n] ?? [])]));
   for (const n of [...lastThatSaid(recorded, slice), ...namersOfItem(recorded, slice)]) needed.add(n);
-  // A record that is missed stands on none of the pages: each that is not read could hold it.
+  // A missing record must be on none of the pages: a page that is not read could contain it.
   if (proof?.by === 'listed' && proof.least > 0)
     for (const n of pagesOf(exchanges, proof) ?? []) needed.add(n);
   const own = idOf(exchanges[last] as Exchange);
-  // Wrong whatever came before: what is due rests on no change.
+  // Wrong whatever came before: the expectation depends on no change.
   const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
   const kept = slice.map((n) => exchanges[n] as Exchange);
   const forbidden = new Set([...forbiddenChanges(kept)].map((nth) => slice[nth]));
-  // Which triggers a state takes is in its table, whatever was paid; a payment may bring the document to another state.
+  // The table states which triggers a state accepts, whatever was paid; a payment may change the state.
   const { operation: lastOperation = '', status: lastStatus = 0 } = exchanges[last] ?? {};
   const isTrigger = /^change\w+State$/.test(lastOperation);
   const isRefusedTrigger = isTrigger && isClientError(lastStatus);
-  // That a trigger is refused may be due to the content; that it is accepted where its table has no such cell, is not.
-  // What is paid must be the same part of the whole.
+  // A trigger may be refused because of the content; a wrongly accepted one does not depend on the content.
+  // After a payment an update may change whether the document is fully paid.
   const isPaid = kept.some(
     ({ operation, status = 0 }) => operation === 'createPartialPayment' && mayBeDone(status),
   );
@@ -326,10 +326,10 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     const one = exchanges[n] as Exchange;
     if (n === last || others.has(n) || needed.has(n) || entries.has(n)) return false;
     if (isNeverRight || one.method === 'GET') return true;
-    // The PDF, the QR code and the payments of a document have paths of their own, and its id.
+    // The PDF, the QR code and the payments of a document have separate paths with its id.
     const isOther = own !== undefined && idOf(one) !== own && !ids.includes(idOf(one) ?? '');
     if (isOther && !movesDocument(one)) return true;
-    // What was refused changes nothing, nor may what the table of states does not allow, and an e-mail nothing of a document; a state does not depend on the content.
+    // Refused requests, forbidden triggers and e-mails must change nothing; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
     const isRefused = isClientError(status);
     return (
@@ -342,10 +342,10 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   });
 }
 
-/** A change of state may be what balances, counters and PDFs of other addresses rest on. */
+/** A change of state, which balances, counters and PDFs under other paths may depend on. */
 const movesDocument = (one: Exchange): boolean => operationNamed(one.operation)?.action === 'change-state';
 
-/** What a list says of all that it holds, not of one entry. */
+/** Whether the assertion is about a list as a whole, not about one entry. */
 const isOfWholeList = ({ operation = '' }: Exchange, { ids, proof, field = '' }: Recorded): boolean =>
   operation.startsWith('list') &&
   ids.length === 0 &&

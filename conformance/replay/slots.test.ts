@@ -1,4 +1,4 @@
-// What a later request or the assertion took from an earlier answer: which values, from where, and where they stand.
+// Values of earlier answers that later requests or the assertion use: which ones, from where, and at which places.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import { readItem, sent } from './exchanges.fixture.js';

@@ -1,28 +1,28 @@
 /**
- * Finds, in recorded exchanges, what a later request or the assertion took from an earlier answer, so that a replay can use
- * the new ones. It knows nothing of shells.
+ * Finds the values of earlier answers that later requests or the assertion use, so that a replay can use the new values in
+ * their place.
  */
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 
-/** A member's name, a place in a list, or the entry of a list that a member distinguishes from the others. */
+/** A member's name, an index in a list, or the list entry with a unique value of a member. */
 export type Step = string | number | { key: string; value: string };
 
-/** The value at a place in the answer of exchange `from`, under a variable's name. */
+/** The value at `path` in the answer of exchange `from`, with the name of its variable. */
 export interface Slot {
   name: string;
   from: number;
   path: Step[];
   value: string;
-  /** Only behind this segment of a path: records of another kind have shown the same id before. */
+  /** Replaced only after this path segment: a record of another kind has the same id. */
   within?: string;
 }
 
-/** A piece of text, or a variable in its place. */
+/** A piece of text, or a variable. */
 export type Part = string | { variable: string };
 
-/** The slots that later requests, or the assertion by the ids that it `speaks` of, need: each from the first answer that showed it. */
+/** The slots that later requests need, or the assertion with its ids `speaks`; each from the first answer that contains it. */
 export function captures(exchanges: readonly Exchange[], speaks: readonly string[] = []): Slot[] {
   const slots = new Map<string, Slot>();
   exchanges.forEach(({ url, responseBody = '' }, from) => {
@@ -38,7 +38,7 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
         slots.set(`${within}/${text}`, { name: `id${slots.size + 1}`, from, path, value: text, within });
         continue;
       }
-      // The address of an account, unless it is the one that was asked.
+      // The address of an account, unless the request was sent to it.
       if (path.at(-1) === 'url' && (!isAddress(text) || url.startsWith(text))) continue;
       const isNeeded = speaks.includes(text) || later.some((exchange) => needs(exchange, text));
       if (isNeeded) slots.set(text, { name: `id${slots.size + 1}`, from, path, value: text });
@@ -47,25 +47,25 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
   return [...slots.values()];
 }
 
-/** The segments behind which a record of this wrapper has its id: `taxes` of `tax.id`. */
+/** The path segments that may precede the id of a record with this wrapper: `tax.id` -> `taxes`. */
 function kindsOf(path: readonly Step[]): string[] {
   const wrapper =
     path.at(-1) === 'id' ? path.findLast((one, n) => typeof one === 'string' && n < path.length - 1) : '';
   return typeof wrapper === 'string' && wrapper !== '' ? [wrapper, `${wrapper}s`, `${wrapper}es`] : [];
 }
 
-/** Where later addresses have this id behind the name of its kind. */
+/** The segment that precedes this id in later URLs, if it is the name of the record's kind. */
 const segmentFor = (path: readonly Step[], id: string, later: readonly Exchange[]): string | undefined =>
   kindsOf(path).find((kind) => later.some(({ url }) => occurrences(id, kind).test(url)));
 
-/** Ids that no double can hold are texts of their digits. */
+/** Parses a body; ids beyond the precision of a double become strings of digits. */
 function withDigits(text: string): unknown {
   const body = readLeniently(text);
   if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
   return body;
 }
 
-/** Where an earlier answer, the latest first, showed this value under this name; of another record, where two must differ. */
+/** The latest earlier answer with this value under this name; with `isOthers` only in answers of other records. */
 export function shownBefore(
   exchanges: readonly Exchange[],
   name: string,
@@ -88,7 +88,7 @@ const firstId = (body: unknown): unknown => membersOf(body, (key) => key === 'id
 const isSameAsked = (exchanges: readonly Exchange[], n: number): boolean =>
   withoutQuery(exchanges[n]?.url ?? '') === withoutQuery(exchanges.at(-1)?.url ?? '');
 
-/** The text with every value of the slots, where it stands as a whole id, replaced by its variable. */
+/** The text with the values of the slots, where they are complete ids, replaced by variables. */
 export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
   let parts: Part[] = [text];
   const narrowFirst = [...slots].sort(
@@ -113,7 +113,7 @@ interface Member {
   path: Step[];
 }
 
-/** The members of these names, from the outside to the inside, in the order of the text. */
+/** The wanted members, outer ones first, in document order. */
 function membersOf(body: unknown, isWanted: (name: string) => boolean): Member[] {
   const found: Member[] = [];
   const walk = (value: unknown, path: Step[]): void => {
@@ -128,7 +128,7 @@ function membersOf(body: unknown, isWanted: (name: string) => boolean): Member[]
   return found;
 }
 
-/** What distinguishes the entry from the others in any order; else its place. */
+/** A member with a unique value, which identifies the entry in any order; otherwise its index. */
 function entryStep(list: readonly unknown[], n: number): Step {
   const memberOf = (one: unknown, key: string) => (Object(one) as Record<string, unknown>)[key];
   for (const key of ['name', 'serie', 'reference', 'code']) {
@@ -145,8 +145,8 @@ function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
 }
 
 /**
- * As a path segment, whole or what makes it nearly an id behind it, as an id or key in the query, or as the value of an id member in a
- * body; an address at its beginning. `within`: as the path segment behind this one alone.
+ * Matches an id as a path segment (complete, or with a suffix that makes it invalid), as an id or key in the query, or as the
+ * value of an id member in a body; an address as a prefix. With `within` only as the path segment after that one.
  */
 function occurrences(value: string, within?: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

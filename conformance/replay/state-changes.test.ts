@@ -1,4 +1,4 @@
-// Changes of state in recorded exchanges: which cells of a table they are, refused ones too.
+// The cells of state tables that changes of state in recorded exchanges belong to, refused ones included.
 import { expect, test } from '@playwright/test';
 import type { Exchange } from '../judge/exchange.js';
 import { cellBehind, forbiddenChanges, isForbiddenCell, refusedCells, statesAfter } from './state-changes.js';

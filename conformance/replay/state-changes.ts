@@ -1,20 +1,20 @@
 /**
- * Changes of a document's state in recorded exchanges: which cells of its table they are, and which of them the table does not
- * allow, though they were answered with a success: a trigger sent again may lawfully be, as long as it changes nothing.
+ * Changes of a document's state in recorded exchanges: their cells in the state table, and which of them the table forbids
+ * though they were answered with a success. A repeated trigger may be answered so, as long as it changes nothing.
  */
 import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import { cellId } from '../given/paths.js';
 import { type Exchange, operationNamed, withoutQuery } from '../judge/exchange.js';
 import { isClientError, mayBeDone } from '../judge/status-class.js';
 
-/** A change that was accepted: where it stands, its cell, as in `state:quote/final+finalized`, and whether the table has that. */
+/** An accepted change: its index, its cell such as `state:quote/final+finalized`, and whether the table allows it. */
 export interface AcceptedChange {
   nth: number;
   cell: string;
   isAllowed: boolean;
 }
 
-/** Those of the document with this id, from its creation on; none where anything but a trigger may have moved it. */
+/** The accepted changes of the document with this id; none if a payment may have changed its state. */
 function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedChange[] {
   let state: string | undefined;
   const found: AcceptedChange[] = [];
@@ -26,7 +26,7 @@ function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedCh
     const trigger = triggerIn(exchange.requestBody);
     const row = cells[type][state];
     if (row === undefined) return [];
-    // A word that is no trigger is in no row.
+    // An unknown trigger is in no row.
     const to = row[trigger] ?? null;
     found.push({ nth, cell: cellId(type, state, trigger), isAllowed: to !== null });
     state = to?.to ?? state;
@@ -34,7 +34,7 @@ function acceptedChanges(exchanges: readonly Exchange[], id: string): AcceptedCh
   return found;
 }
 
-/** Where changes of state stand that were carried out, though the tables do not allow them. */
+/** The indices of changes of state that were carried out though the tables forbid them. */
 export function forbiddenChanges(exchanges: readonly Exchange[]): Set<number> {
   const ids = new Set(
     exchanges.flatMap((one) =>
@@ -46,8 +46,8 @@ export function forbiddenChanges(exchanges: readonly Exchange[]): Set<number> {
 }
 
 /**
- * The cell of the change that a wrong status comes from: the first one that the table does not allow, or the last one, where nothing
- * was written to the document after it. Undefined: no change says it.
+ * The cell of the change that led to a wrong status: the first one that the table forbids, or the last one if nothing was
+ * written to the document after it. Undefined if there is no such change.
  */
 export function cellBehind(exchanges: readonly Exchange[], id: string): string | undefined {
   const changes = acceptedChanges(exchanges, id);
@@ -56,7 +56,7 @@ export function cellBehind(exchanges: readonly Exchange[], id: string): string |
   return changes.find(({ isAllowed }) => !isAllowed)?.cell ?? (isLast ? last.cell : undefined);
 }
 
-/** Whether a statement, as `state:quote/final+finalized`, is a cell in which the table has no way. */
+/** Whether a statement such as `state:quote/final+finalized` is a forbidden cell. */
 export function isForbiddenCell(statement: string): boolean {
   const [, word = '', from = '', trigger = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(statement) ?? [];
   const type = typeNamed(word);
@@ -67,8 +67,8 @@ const typeNamed = (singular: string): DocumentType | undefined =>
   (Object.keys(documentTypes) as DocumentType[]).find((one) => documentTypes[one].singular === singular);
 
 /**
- * The cells of triggers that were refused after the last change, as in `state:quote/final+finalized`; each once. `due` is the state
- * that the document must be in, where something says it; else the tables say it, as long as nothing was paid.
+ * The distinct cells, such as `state:quote/final+finalized`, of triggers refused after the last change. `due` is the state that
+ * the document must be in, if known; otherwise it follows from the tables, unless something was paid.
  */
 export function refusedCells(exchanges: readonly Exchange[], id: string, due?: string): string[] {
   const sent = requestsTo(id, exchanges);
@@ -83,7 +83,7 @@ export function refusedCells(exchanges: readonly Exchange[], id: string, due?: s
   return [...new Set(triggers)].map((trigger) => cellId(type, state, trigger));
 }
 
-/** The state that a change leads to; the one that it was tried in, where the table does not know it. */
+/** The state that a change leads to; the state before it if the table does not have the change. */
 function stateAfter({ cell }: Partial<AcceptedChange> = {}): string | undefined {
   const [, word = '', from = '', by = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(cell ?? '') ?? [];
   const type = typeNamed(word);
@@ -97,7 +97,7 @@ const isChangeOfState = ({ operation }: Exchange): boolean =>
 const isDone = ({ status = 0 }: Exchange): boolean => mayBeDone(status);
 const isRefused = ({ status = 0 }: Exchange): boolean => isClientError(status);
 
-/** The requests to the path of a record, reads apart. */
+/** The requests other than GET to the path of a record. */
 const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; exchange: Exchange }[] =>
   exchanges
     .map((exchange, nth) => ({ nth, exchange }))
@@ -106,18 +106,18 @@ const requestsTo = (id: string, exchanges: readonly Exchange[]): { nth: number; 
         method !== 'GET' && id !== '' && new RegExp(`/${id}(?=[./?]|$)`).test(url),
     );
 
-/** Those that were carried out. */
+/** The requests other than GET that were carried out. */
 const writesTo = (id: string, exchanges: readonly Exchange[]) =>
   requestsTo(id, exchanges).filter(({ exchange }) => isDone(exchange));
 
-/** The states to which a trigger leads, of any type. */
+/** The states to which a trigger leads, for all document types. */
 export const statesAfter = (trigger: string): string[] => [
   ...new Set(
     Object.values(cells).flatMap((rows) => Object.values(rows).flatMap((row) => row[trigger]?.to ?? [])),
   ),
 ];
 
-/** The trigger that a body sends; '' where it sends none. */
+/** The trigger in a body; '' if there is none. */
 export function triggerIn(body = ''): string {
   try {
     const [record] = Object.values(JSON.parse(body) as Record<string, { state?: unknown }>);

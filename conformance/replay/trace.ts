@@ -1,31 +1,31 @@
 /**
- * A trace: recorded requests with everything in them that belonged to one run replaced by references, so that it can be sent
- * again on fresh records. Plain data: it stands in reports and in scripts. Sends and judges nothing.
+ * A trace: recorded requests in which everything specific to one run is replaced by references, so that they can be sent again
+ * on fresh records. Plain data, part of reports and scripts.
  */
 import type { Proof } from '../judge/violation.js';
 
-/** A member's name, a place in a list, or the entry of a list that a member distinguishes from the others. */
+/** A member's name, an index in a list, or the list entry with a unique value of a member. */
 export type PathStep = string | number | { key: string; value: string };
 
-/** A piece of text, or what stands in its place: a value of an earlier answer, an address, a key, the tag of the run. */
+/** A piece of text, or a reference: to a value of an earlier answer, an address, a key, the tag of the run. */
 export type Piece =
   | string
   | { slot: number }
   | { base: AddressName }
   | { key: KeyName; near?: NearKeyName }
   | { tag: 'lower' | 'upper' | 'given' }
-  /** A number for tax purposes that no account has yet. */
+  /** A tax number that no account has yet. */
   | { fiscalId: number };
 
 export type AddressName = 'own' | 'second' | 'public';
 export type KeyName = 'own' | 'second';
 export type NearKeyName = 'cut' | 'longer' | 'recased';
 
-/** The value at a place in the answer of an earlier step. */
+/** The value at `path` in the answer of an earlier step. */
 export interface Slot {
   step: number;
   path: PathStep[];
-  /** As it was recorded. */
+  /** The recorded value. */
   value: string;
 }
 
@@ -35,22 +35,22 @@ export interface TraceStep {
   url: Piece[];
   headers: Record<string, string>;
   body?: Piece[];
-  /** The status that was recorded; undefined where no answer came. */
+  /** The recorded status; undefined if there was no answer. */
   status?: number;
-  /** A change of state that was carried out, though its table does not allow it: where it is refused, the rest goes on as is due. */
+  /** A change of state that was carried out though its table forbids it: the replay may go on if it is refused. */
   isRefusable?: true;
   /** Steps with the same number are sent at the same time. */
   burst?: number;
 }
 
-/** What the last step is judged by. */
+/** How the last step is judged. */
 export interface Assertion {
   proof: Proof;
-  /** The place in the answer, such as `invoice.items[0].unit_price`. */
+  /** The path in the answer, such as `invoice.items[0].unit_price`. */
   at?: string;
-  /** The entry of a list in which the place lies. */
+  /** The list entry that contains the path. */
   entry?: { list: string; id: unknown; rest: string };
-  /** Where the expected value is one that an earlier answer showed. */
+  /** The earlier answer that the expected value comes from, if any. */
   from?: { step: number; path: PathStep[] };
   /** Steps whose answers are pages of the last list, in order. */
   pages?: number[];
@@ -61,7 +61,7 @@ export interface Assertion {
 export interface Trace {
   steps: TraceStep[];
   slots: Slot[];
-  /** The tag of the run that was recorded; it stands in all names. */
+  /** The tag of the recorded run; it is part of all names. */
   tag: string;
   assertion: Assertion;
 }

@@ -1,4 +1,4 @@
-// All that a run has seen, verified within a budget: the cheapest first, by the check that is best placed to show it.
+// Verifying all candidates of a run within a budget: the cheapest first, by the most suitable check.
 import { expect, test } from '@playwright/test';
 import { tags } from '../judge/result.js';
 import type { Check } from '../run/check.js';
@@ -17,7 +17,7 @@ test.beforeEach(() => {
 
 const aList = { method: 'GET', url: 'http://tiny.example/items.json', headers: {} };
 
-/** Asks so often, then sees this field wrong. */
+/** A check that sends a number of requests, then reports this field as wrong. */
 const seeing = (id: string, field: string, asks = 1, parts: Partial<Check> = {}) =>
   plainCheck(
     id,
@@ -29,7 +29,7 @@ const seeing = (id: string, field: string, asks = 1, parts: Partial<Check> = {})
     parts,
   );
 
-/** The same, with so many requests that nobody counts. */
+/** The same, with additional requests that `called` does not count. */
 const costly = (field: string, requests: number) => {
   const check = seeing(`getItem/${field}`, field);
   return plainCheck(check.id, async (t) => {
@@ -94,7 +94,7 @@ test('what is only assumed is not tried', async () => {
 
 test('so many requests at least may verify a small run: what comes behind them is not verified', async () => {
   const { found } = await verified(['one', 'two', 'three', 'four'].map((field) => costly(field, 410)));
-  // Each takes 410 requests and some replays.
+  // Each needs 410 requests and some replays.
   expect(found).toEqual(['confirmed', 'confirmed', 'not verified', 'not verified']);
 });
 
@@ -102,7 +102,7 @@ test('of a large run so great a part: what comes behind it is not verified', asy
   for (let n = 0; n < 4000; n += 1) await tiny.run.transport.send(aList);
   const fields = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const { found } = await verified(fields.map((field) => costly(field, 600)));
-  // 8,800 were sent, of which 3,520 may be sent again.
+  // 8,800 were sent, so the budget is 3,520.
   expect(found.map((one) => one === 'confirmed')).toEqual(fields.map((_, n) => n < 6));
 });
 

@@ -1,6 +1,5 @@
 /**
- * Verifies all that a run has seen, one candidate after the other, within a budget of requests. Sends requests by confirm.ts; puts
- * nothing into words.
+ * Verifies all candidates of a run, one after the other, within a budget of requests.
  */
 
 import type { CheckResult } from '../judge/result.js';
@@ -13,19 +12,19 @@ import { operationOf, type Seen } from '../verdict/finding.js';
 import { type Candidate, type Sighting, type Verification, verify } from './confirm.js';
 import { fewestRequests } from './minimize.js';
 
-/** Of the requests of the checks: so many more may be sent to verify what they saw. */
+/** The budget for verifying, as a share of the requests of the checks. */
 const shareOfChecks = 0.4;
 const leastBudget = 800;
-/** So many requests a minimization may send while most of the budget is left: where there are few candidates, traces get smaller. */
+/** The limit of a minimization while less than `shareOfFirst` of the budget is spent: few candidates get smaller traces. */
 const mostRequests = 300;
 const shareOfFirst = 0.4;
 
-/** One candidate that was tried again. */
+/** One verified candidate. */
 export interface Verified {
   /** Counting from 1. */
   done: number;
   total: number;
-  /** Where it was first seen. */
+  /** The operation at fault. */
   operation: string;
   violation: Violation;
   verification: Verification;
@@ -35,7 +34,7 @@ export interface VerifyEvents {
   onVerified?: ((one: Verified) => void) | undefined;
 }
 
-/** By the group of a violation: what replays have shown of it. What the budget does not reach is `not verified`. */
+/** The verifications by key of the group. Candidates beyond the budget are `not verified`. */
 export async function verifyRun(
   run: Run,
   checks: readonly Check[],
@@ -80,7 +79,7 @@ export async function verifyRun(
   return verifications;
 }
 
-/** The operation that most checks blame first; of its checks the one with the fewest requests. */
+/** Sightings by checks of the operation at fault come first; among them those with the fewest requests. */
 function candidateOf(
   identity: string,
   seen: readonly Seen[],
@@ -101,11 +100,11 @@ function candidateOf(
   };
 }
 
-/** Whether what is sent may break answers for good: then it is tried again when everything else has been, as it was in the run. */
+/** Whether its requests may damage the target permanently: such candidates are verified last. */
 const isHarmful = ({ seen: [first] }: Candidate): boolean =>
   first !== undefined && (first.check.place === 'last' || first.violation.field.startsWith('input.'));
 
-/** The cheapest first, so that a budget reaches as many as it can. */
+/** The number of requests of the first check that has seen it. */
 function costOf({ seen: [first] }: Candidate, results: readonly CheckResult[]): number {
   const result = results.find(({ id }) => id === first?.check.id);
   return Object.values(result?.called ?? {}).reduce((sum, one) => sum + one, 0);
