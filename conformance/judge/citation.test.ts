@@ -1,4 +1,4 @@
-/** What cites what: an assumed statement cannot be cited by what fails a server, neither in types nor in a run. */
+/** Citations: a check that can fail a server cannot cite an assumed statement, neither in types nor in a run. */
 import { expect, test } from '@playwright/test';
 import { interpretations, statements } from '../../generated/statements.js';
 import { checksFor } from '../checks/index.js';
@@ -7,7 +7,7 @@ import type { Compared } from '../run/expect.js';
 import type { CallOptions } from '../target/call.js';
 import { type Citation, citation, cited } from './citation.js';
 
-/** Those of the seed that runs have by default. */
+/** The checks of the default seed. */
 const checks = checksFor(1);
 
 test('an assumption cited by what fails a server, or nothing cited -> `npm run types` stops', () => {
@@ -23,7 +23,7 @@ test('an assumption cited by what fails a server, or nothing cited -> `npm run t
   const call: CallOptions = { statement: 'rule:payment-cap' };
   // @ts-expect-error no statement has this id
   const unknown: Compared = { field: 'x', statement: 'rule:no-such-rule' };
-  // What the compiler says is held above: it fails where one of these begins to compile.
+  // The compiler checks the lines above: it fails if one of them compiles without error.
   expect([assumed, none, body, reporting, call, unknown]).toHaveLength(6);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What an assertion may rest on. Something that the API description says can fail a server; something that we only read
- * into it can be reported as a note and fails nobody. Owns no statement: they are generated.
+ * What an assertion may cite. A violated statement of the API description fails a server; a violated interpretation is only
+ * reported as a note.
  */
 import {
   type InterpretationId,
@@ -11,7 +11,7 @@ import {
 
 export type { InterpretationId, StatementId };
 
-/** What a check declares: a stated check cites what is stated; an assumed one may cite either. */
+/** The citation of a check: a stated check cites a statement; an assumed one may also cite an interpretation. */
 export type Citation =
   | { readonly assumed?: false | undefined; readonly statement: StatementId }
   | { readonly assumed: true; readonly statement: StatementId | InterpretationId };
@@ -19,17 +19,17 @@ export type Citation =
 const isStatement = (id: string): id is StatementId => id in statements;
 export const isInterpretation = (id: string): id is InterpretationId => id in interpretations;
 
-/** The id where the description states it; undefined where it is our interpretation, or nothing at all. */
+/** The id if it is a statement of the API description; otherwise undefined. */
 export const ifStated = (id: string): StatementId | undefined => (isStatement(id) ? id : undefined);
 
-/** The first of these that the description states. Throws where it states none: then nothing can be asserted. */
+/** The first of these ids that is a statement. Throws if none is: then nothing can be asserted. */
 export function cited(...candidates: readonly string[]): StatementId {
   const found = candidates.find(isStatement);
   if (found === undefined) throw new Error(`no words of the description say ${candidates.join(', or ')}`);
   return found;
 }
 
-/** What a check of something that may be stated or not cites, and whether it is only assumed. */
+/** A citation of the first statement among these ids; if there is none, an assumed one of the first interpretation. */
 export function citation(...candidates: readonly string[]): Citation {
   const stated = candidates.find(isStatement);
   if (stated !== undefined) return { statement: stated };

@@ -1,4 +1,4 @@
-// Values of odd types that the suite sent, known again in answers.
+// Recognizing values of odd types that the suite sent in answers.
 import { expect, test } from '@playwright/test';
 import { isEchoOf, oddValues } from './echo.js';
 
@@ -7,7 +7,7 @@ const keys = Array.from({ length: 200 }, (_, n) => `key-${n}`);
 test('drawn from the key: the same for the same, others for others', () => {
   expect(oddValues('a')).toEqual(oddValues('a'));
   expect(new Set(keys.map((key) => oddValues(key).number)).size).toBe(keys.length);
-  // Another number would not be known again of earlier runs.
+  // With another number, values that earlier runs sent would not be recognized.
   expect(oddValues('key').number).toBe(403604753);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Values of odd types that the suite sends. A server that takes them may show them as they came, in lists for good and to later
- * runs: they are known again, and their shape is not held against it. They are drawn from the account's key, so that no answer
- * holds one by chance or by knowing the suite.
+ * Values of odd types that the suite sends. A server that accepts them may answer them unchanged, in lists and in later runs:
+ * they are recognized, and their shape is no violation. They are derived from the account's key, so that no answer contains one
+ * by chance.
  */
 import { fnv1a } from './fnv1a.js';
 
@@ -25,7 +25,7 @@ export function oddValues(key: string): OddValues {
   };
 }
 
-/** Whether a value that an answer shows is one of these as it was sent; one that only holds it is not. */
+/** Returns a predicate: whether a value in an answer equals one of these values. A value that only contains one does not. */
 export function isEchoOf(key: string): (value: unknown) => boolean {
   const { number, text, ofText, ofObject, ofList } = oddValues(key);
   const all = [...ofText, ...ofObject, ...ofList, String(number)].map((one) => JSON.stringify(one));

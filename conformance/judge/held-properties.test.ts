@@ -1,4 +1,4 @@
-// Which stated properties an answer holds.
+// Which stated properties an answer has.
 import { expect, test } from '@playwright/test';
 import { createHeldProperties } from './held-properties.js';
 

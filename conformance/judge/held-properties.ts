@@ -1,21 +1,21 @@
 /**
- * Says which stated properties an answer holds: what the assertion of its schema has covered. A schema's references
- * and alternatives are followed once and kept, because every answer of a run passes here. Judges nothing.
+ * Which stated properties an answer has: the properties that the assertion of its schema has covered. References and
+ * alternatives of a schema are followed once and cached, because every answer of a run is processed.
  */
 import { at, isAssumed, type Schema } from './stated-schema.js';
 
-/** What to look for in a value; the parts below are made when a value first has them. */
+/** The properties to look for in a value; nested places are created when a value first has them. */
 interface Place {
   properties: { name: string; path: string; below(): Place }[];
   items(): Place;
 }
 
-/** Entries of an array that are looked at: the rest shows the same properties. */
+/** The number of array entries that are examined: the others have the same properties. */
 const LOOKED_AT = 20;
 
 /**
- * A reader of values of one schema within `root` (for its $refs): gives `found` the paths of the stated properties
- * that hold something, such as `invoice.items[].name`, each passed through `name` once.
+ * Returns a function for values of one schema within `root` (for its $refs): it adds to `found` the paths of the stated
+ * properties that are set, such as `invoice.items[].name`, mapped by `name`.
  */
 export function createHeldProperties(
   schema: unknown,
@@ -64,7 +64,7 @@ function placeOf(schemas: readonly unknown[], path: string, source: Source): Pla
   };
 }
 
-/** A schema and all that it refers to or combines, without what is assumed. */
+/** A schema and all schemas that it refers to or combines, except assumed ones. */
 function partsOf(schema: unknown, root: unknown): Schema[] {
   if (schema === null || typeof schema !== 'object') return [];
   const node = schema as Schema;

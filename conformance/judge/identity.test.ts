@@ -1,4 +1,4 @@
-/** What distinguishes two violations: paths, symptoms, and the family of a statement, whatever operation it is stated for. */
+/** The identity of violations: paths, symptoms, and the family of a statement, independent of the operation. */
 import { expect, test } from '@playwright/test';
 import { operations } from '../../generated/operations.js';
 import { interpretations, statements } from '../../generated/statements.js';
@@ -38,7 +38,7 @@ const families: readonly (readonly [id: string, family: string])[] = [
 for (const [id, family] of families)
   test(`${id} -> the family ${family}`, () => {
     expect(familyOf(id)).toBe(family);
-    // Of a family it is the family itself.
+    // The family of a family is the family itself.
     if (family.startsWith('rule:') || family.startsWith('schema:')) expect(familyOf(family)).toBe(family);
   });
 
@@ -61,7 +61,7 @@ const paths: readonly (readonly [path: readonly string[], field: string])[] = [
   [['purchase_order.items[0].unit_price'], 'document.items[].unit_price'],
   [['invoice_receipt'], 'document'],
   [['client', 'email'], 'client.email'],
-  // Only a wrapper is one: the field of that name is not.
+  // Only a wrapper is replaced, not a field of that name.
   [['query', 'invoice'], 'query.invoice'],
 ];
 for (const [path, field] of paths)
@@ -110,14 +110,14 @@ test('two fields of one operation -> two violations; one field of two operations
 test('another statement, or another symptom, of one field -> another group', () => {
   const groups = [
     lost('unit'),
-    // Lost or another one is the same: what was stored is not shown.
+    // A lost value and another value are the same finding: the stored value is not shown.
     { ...lost('unit'), symptom: 'not unique' as const },
     { ...lost('unit'), statement: 'rule:item-updated' as const },
   ].map(groupOf);
   expect(new Set(groups).size).toBe(3);
 });
 
-/** What the description states in one row, cited by several rules. */
+/** Violations of several rules that cite the same row of the API description. */
 const oneRow: readonly (readonly [string, ...Identity[]])[] = [
   [
     'a figure of a pagination',
@@ -225,7 +225,7 @@ test('what was stored is shown: one statement, whoever says it and however it is
   for (const symptom of ['absent', 'changed', 'unchanged', 'present', 'different'])
     expect(group('rule:client-open-fields', symptom), symptom).toBe(kept);
   expect(group('schema:Item.name', 'different')).toBe(kept);
-  // That a place is missing at all is a matter of the form of an answer.
+  // A missing property is a violation of the schema.
   expect(group('schema:Item.name', 'absent', 'name', 'shape')).not.toBe(kept);
   expect(group('rule:item-fields-kept', 'not unique')).not.toBe(kept);
   expect(group('rule:number-unique', 'different')).not.toBe(kept);
@@ -241,7 +241,7 @@ test('a step that was not as stated, or the same field wrong already, explains w
     [seen('silence', 'http.answer', 'no answer'), true],
     [seen('status', 'http.status', '500'), true],
     [seen('status', 'http.status', 'accepted'), true],
-    // Another success than the stated one changes nothing that follows.
+    // A success with another status does not explain later violations.
     [seen('status', 'http.status', '200'), false],
     [seen('status', 'name', '200'), false],
     [seen('shape', 'client.name', 'wrong type'), true],

@@ -1,14 +1,14 @@
 /**
- * What distinguishes one violation from another, as data: the statement that is violated, the operation at fault, the field,
- * and the symptom. All four are closed words of the contract or of this file, so that they stay the same under any seed, order
- * and wording; and what they have in common over operations. Contains no sentence and no judging.
+ * The identity of a violation as data: the violated statement, the operation at fault, the field, and the symptom. All four are
+ * from closed sets of the contract or of this file, so that they do not depend on seed, order and wording. Also the group of a
+ * violation, which is the same for all operations.
  */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { InterpretationId, StatementId } from './citation.js';
 import { isSuccess } from './status-class.js';
 
-/** What is stated, or how it is interpreted; places below a named schema and statuses need no row of their own. */
+/** A statement or an interpretation; places in a named schema and statuses need no separate row. */
 export type Statement =
   | StatementId
   | InterpretationId
@@ -16,13 +16,13 @@ export type Statement =
   | `status:${OperationId}/${number}`
   | `operation:${OperationId}`;
 
-/** The status that came where another was due. */
+/** The answered status, if another one was due. */
 export type StatusSymptom = `1${number}` | `2${number}` | `3${number}` | `4${number}` | `5${number}`;
 
-/** What came instead, where that is no status. */
+/** What was answered instead of what was due. */
 export type Symptom =
   | StatusSymptom
-  /** Of a value: nothing where something is due, and what is not as stated. */
+  /** Of a value: it is missing, or not as stated. */
   | 'absent'
   | 'null'
   | 'empty'
@@ -30,14 +30,14 @@ export type Symptom =
   | 'wrong form'
   | 'not in enum'
   | 'out of range'
-  /** Not what was sent, or what another answer shows. */
+  /** Not the value that was sent, or that another answer shows. */
   | 'different'
-  /** It should have stayed as it was; it should have become another. */
+  /** Changed though it should not have, or the reverse. */
   | 'changed'
   | 'unchanged'
-  /** It should be unset, or gone. */
+  /** Set, though it should be unset or removed. */
   | 'present'
-  /** Figures that do not fit each other. */
+  /** Figures that contradict each other. */
   | 'inconsistent'
   | 'not unique'
   | 'too few'
@@ -47,10 +47,10 @@ export type Symptom =
   | 'not listed'
   | 'listed twice'
   | 'wrong order'
-  /** Of a request: accepted where a refusal is due, and the other way round. */
+  /** Of a request: accepted though a refusal is due, or the reverse. */
   | 'accepted'
   | 'refused'
-  /** What another account has is shown. */
+  /** Data of another account is shown. */
   | 'leaked'
   /** Of an answer as a whole. */
   | 'not ready'
@@ -71,7 +71,7 @@ export interface Identity {
   symptom: Symptom;
 }
 
-/** Of the answer as a whole. */
+/** The fields of an answer as a whole. */
 export const answerFields = {
   status: 'http.status',
   body: 'http.body',
@@ -79,7 +79,7 @@ export const answerFields = {
   none: 'http.answer',
 } as const;
 
-/** The path without indices and without the name of a document's type: `invoice.items[2].name` is `document.items[].name`. */
+/** The path without indices and without the document type: `invoice.items[2].name` -> `document.items[].name`. */
 export const fieldOf = (...path: readonly string[]): string =>
   path
     .join('.')
@@ -95,41 +95,41 @@ const fieldForm = /^[A-Za-z_][\w-]*(\[\])*(\.[A-Za-z_][\w-]*(\[\])*)*$/;
 
 export const isField = (field: string): boolean => fieldForm.test(field);
 
-/** Throws for what is no path: a text of a run, or a sentence, would make another violation of it in every run. */
+/** Throws for a text that is no path: with a sentence or data of a run, the identity would differ in every run. */
 export function assertField(field: string): void {
   if (!isField(field)) throw new Error(`"${field}" is no field: name a path such as client.name`);
 }
 
 export const statusSymptom = (status: number): StatusSymptom => String(status) as StatusSymptom;
 
-/** Of a status where a refusal was due: that it was a success counts, not which. */
+/** The symptom of a status if a refusal was due; the same for every success. */
 export const refusalSymptom = (status: number): Symptom =>
   isSuccess(status) ? 'accepted' : statusSymptom(status);
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** What came instead of a value: nothing, something where nothing is due, or another value. */
+/** The symptom of a wrong value: nothing, something though nothing is due, or another value. */
 export function valueSymptom(actual: unknown, expected: unknown): Symptom {
   if (isNothing(actual) && !isNothing(expected)) return 'absent';
   return isNothing(expected) && !isNothing(actual) ? 'present' : 'different';
 }
 
-/** Of a record that should have left the state `from` and is not in the one that is due. */
+/** The symptom of a record that should have left the state `from` and is not in the expected state. */
 export const stateSymptom = (shown: unknown, from: unknown): Symptom =>
   String(shown).toLowerCase() === String(from).toLowerCase() ? 'unchanged' : 'different';
 
 export const countSymptom = (actual: number, expected: number): Symptom =>
   actual < expected ? 'too few' : 'too many';
 
-/** What makes two violations the same one in a check. */
+/** The key by which violations in one check are the same. */
 export const identityKey = ({ statement, field, symptom, operation }: Identity): string =>
   [statement, field, symptom, operation ?? ''].join(' | ');
 
-/** Of one operation, whose own it is where the violation names none. */
+/** The group with the operation; `own` is the operation if the violation has none. */
 export const identityOf = (violation: Identity & { sort?: string }, own: string): string =>
   `${violation.operation ?? own} | ${groupOf(violation)}`;
 
-/** Over all operations: violations with the same group are one finding. */
+/** The group, for all operations: violations with the same group are one finding. */
 export const groupOf = (violation: Identity & { sort?: string }): string =>
   groupPartsOf(violation).join(' | ');
 
@@ -138,20 +138,20 @@ export function groupPartsOf(violation: Identity & { sort?: string }): Place {
   const field = overKinds(violation.field);
   const named = sort === 'shape' ? undefined : placeOf({ ...violation, field });
   if (named) return named;
-  // What is done to a text is done to it wherever it stands.
+  // A text is changed in the same way whatever field contains it.
   if (field.startsWith('text.') || isKept(statement, symptom, sort))
     return ['rule:fields-kept', field, 'different'];
   return [overKinds(familyOf(statement)), field, symptom];
 }
 
-/** `current_quote_number` is `current_document_number`: one row of the description states it for every kind of document. */
+/** `current_quote_number` -> `current_document_number`: one row of the description states it for every kind of document. */
 const overKinds = (text: string): string => text.replace(counterName, 'current_document_$1');
 
 type Place = readonly [statement: string, field: string, symptom: string];
 
 /**
- * What one row of the description states for a place, whichever of its rules a check cites: each figure of a pagination, each
- * filter, the pages of a list, and that a request without the right key is answered with 401.
+ * The group of violations that one row of the API description states, whichever of its rules a check cites: figures of a
+ * pagination, filters, pages of a list, and 401 for a request without the right key.
  */
 function placeOf({ statement, field, symptom }: Identity): Place | undefined {
   if (field.startsWith('pagination.') && !statement.startsWith('schema:'))
@@ -161,9 +161,9 @@ function placeOf({ statement, field, symptom }: Identity): Place | undefined {
   const isOfList = listStatements.has(statement) || /^operation:list[A-Z-]/.test(statement);
   if (!entrySymptoms.has(symptom) || !isOfList) return undefined;
   const own = filterRules[field];
-  // Of a text or a type that filters nothing, the list is too long; as elsewhere, others are listed.
+  // A list that is too long because `text` or `type` does not filter: equivalent to listing other records.
   if (own) return [own, field, symptom === 'too many' ? 'listed' : symptom];
-  // A record that some list does not hold, whatever made it.
+  // A record that is missing in a list, whichever operation created it.
   if (field === 'id' && symptom === 'not listed' && statement !== 'rule:pages-partition')
     return ['rule:record-listed', field, symptom];
   const isDefaultSize = statement === 'rule:per-page-default' && field === 'query.per_page';
@@ -174,17 +174,17 @@ function placeOf({ statement, field, symptom }: Identity): Place | undefined {
 }
 
 /**
- * That a record shows what was stored is stated by its table of fields, by the rule of each resource, and by what a path and a
- * list mean: one statement, whichever of them a check cites, and whether the value is lost, stale or another.
+ * Whether the violation is that a record does not show what was stored. Several statements imply it: the tables of fields, the
+ * rules of the resources, the meaning of paths and lists. They are one group, whether the value is lost, stale or another.
  */
 const isKept = (statement: string, symptom: Symptom, sort: string | undefined): boolean => {
   if (!keptSymptoms.has(symptom) || sort === 'shape') return false;
-  // That a place is missing at all is a matter of the form of an answer, unless a value was looked for there.
+  // A missing property is a violation of the schema, unless a certain value was expected.
   if (statement.startsWith('schema:')) return symptom !== 'absent' || sort === 'value';
   return keptRules.has(statement);
 };
 
-/** Of which entries a list holds. */
+/** Symptoms of the entries of a list. */
 const entrySymptoms: ReadonlySet<Symptom> = new Set([
   ...(['listed', 'not listed', 'listed twice', 'too few', 'too many'] as const),
   ...(['different', 'changed', 'empty'] as const),
@@ -236,9 +236,9 @@ const keptRules: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The statement without its operation and its type of document, since one rule is stated in many rows: `status:422` of
- * `status:createItem/422`, `state:draft+finalized` of `state:quote/draft+finalized`, `request:client.email` of
- * `request:createClient/client.email`.
+ * The statement without its operation and document type, since many rows state the same rule: `status:createItem/422` ->
+ * `status:422`, `state:quote/draft+finalized` -> `state:draft+finalized`, `request:createClient/client.email` ->
+ * `request:client.email`.
  */
 export function familyOf(statement: string): string {
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/s.exec(statement) ?? [];
@@ -257,19 +257,19 @@ type Sorted = Pick<Identity, 'field' | 'symptom'> & {
   sort: 'status' | 'shape' | 'state' | 'value' | 'silence';
 };
 
-/** A refusal, an acceptance or a state that was not due. */
+/** Whether the violation is a wrong refusal, acceptance or state. */
 const isStep = ({ sort, symptom }: Sorted): boolean =>
   sort === 'state' || (sort === 'status' && !/^2/.test(symptom)) || sort === 'silence';
 
-/** What a document holds in whatever state it is. */
+/** Whether the violation is about content that does not depend on the document's state. */
 const isContent = ({ sort, field }: Sorted): boolean =>
   sort === 'value' &&
   /^(observations|reference|date|due_date|retention|currency|client|items?|text|address_\w+)\b/.test(field);
 
 /**
- * Whether a violation that came earlier in the same trace explains a later one: a step that was not carried out as stated, or
- * the same field, wrong already. Anything else stands alone: a change of state explains no content, and a value that was wrong not what
- * a refused request changes.
+ * Whether an earlier violation in the same trace explains a later one: a step that was not carried out as stated, or the same
+ * field that was wrong already. A wrong state does not explain content, and a wrong value does not explain what a refused
+ * request changes.
  */
 export const isCauseOf = (earlier: Sorted, later: Sorted): boolean => {
   if (isStep(earlier)) return !(earlier.statement?.startsWith('state:') && isContent(later));

@@ -1,4 +1,4 @@
-// What an answer is held to, and what is left to the target.
+// What the contract requires of an answer, and what it leaves to the target.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { StatusExpectation } from '../target/call.js';
@@ -167,6 +167,6 @@ test('20,000 wrong entries -> reported like two, each at its own place', () => {
   const few = judged('listItems', 200, { items: none.slice(0, 2) }).shape;
   const many = judged('listItems', 200, { items: none }).shape;
   expect(many.slice(0, few.length)).toEqual(few);
-  // Judging stops when it has seen enough, so that no answer can keep it busy.
+  // Judging stops after a number of violations, so that no answer can take too much time.
   expect(many.length).toBeLessThan(3000);
 });

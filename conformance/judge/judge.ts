@@ -1,6 +1,6 @@
 /**
- * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema. Says everything that
- * is wrong, and gives the body as it can still be read; ends nothing.
+ * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema. Returns all violations
+ * and the body as far as it can be read.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
 import { isInterpretation, type StatementId } from './citation.js';
@@ -27,30 +27,30 @@ export interface Judged {
   status: number;
   contentType?: string;
   text: string;
-  /** undefined when the body is empty or no JSON; then `notJson` shows which. */
+  /** Undefined if the body is empty or no JSON; `notJson` distinguishes the two. */
   body: unknown;
   notJson: boolean;
 }
 
 export interface Judgement {
-  /** The status is not the one due. */
+  /** The violation of a status that is not due. */
   status?: Violation;
-  /** What is wrong with the body, each place once. */
+  /** The violations in the body, one per place. */
   shape: Violation[];
-  /** The body as it can still be understood. */
+  /** The body as far as it can be read. */
   body: unknown;
 }
 
-/** What the caller knows of a request: why it was sent, what its status rests on, and which of its fields is wrong. */
+/** Information about a request: why it was sent, the statement that its status must follow, and its invalid field. */
 export interface Purpose {
   what?: string | undefined;
   statement?: StatementId | undefined;
   field?: string | undefined;
-  /** Whether a value of an odd type was sent as it is shown (echo.ts). */
+  /** Whether the suite itself sent this value of an odd type (echo.ts). */
   isEcho?: (value: unknown) => boolean;
 }
 
-/** `asserted` receives the tags of what held. What is only assumed is judged too and marked so. */
+/** Adds the tags of what held to `asserted`. Violated assumptions are returned too, marked as `assumed`. */
 export function judge(
   operation: OperationId,
   answer: Judged,
@@ -59,12 +59,12 @@ export function judge(
   purpose: Purpose = {},
 ): Judgement {
   const status = statusViolation(operation, answer, expectation, purpose);
-  // A success where a refusal was due is reported as that: its body is of an answer that should not be.
+  // Of a success in place of a due refusal only the status is reported: its body should not exist.
   const isUndue = status !== undefined && isSuccess(answer.status) && !expectsSuccess(expectation);
   const { violations: seen, wrong } = isUndue ? none : bodyViolations(operation, answer, asserted);
   const { isEcho } = purpose;
   const violations = [
-    // What the suite itself sent is not held against who shows it.
+    // An odd value that the suite itself sent is no violation.
     ...seen.flatMap(({ value, ...violation }) => (value !== undefined && isEcho?.(value) ? [] : [violation])),
     ...(isUndue ? [] : duplicateNames(operation, answer)),
   ];
@@ -85,7 +85,7 @@ function statusViolation(
   const shown = text.trim() === '' ? '' : `: ${text.trim().slice(0, 200)}`;
   const due = inStatuses(operation, expectation);
   const cited = statusStatement(operation, expectation);
-  // Where anything else would do, or what a success answers is our interpretation, it is stated that nothing breaks.
+  // If any other status is accepted, or the due status is only our interpretation, a 5xx violates "no server error".
   const isBroken: boolean =
     isForbiddenServerError(operation, status) && (expectation === 'any' || isInterpretation(cited));
   const own = isBroken ? 'rule:no-server-error' : cited;
@@ -95,7 +95,7 @@ function statusViolation(
     statement: given ?? own,
     sort: isCell ? 'state' : 'status',
     ...(isCell ? {} : { subject: due }),
-    // A wrong field that is accepted is that field's matter; how it is refused is the same for all of them.
+    // An invalid value that is accepted is about its field; a wrong status of a refusal is not.
     field: symptom === 'accepted' ? field : answerFields.status,
     symptom,
     operation,
@@ -105,18 +105,18 @@ function statusViolation(
   });
 }
 
-/** An operation that the description does not have need not be served: 501 says that. */
+/** False for 501 of an operation that the API description does not have: it need not be served. */
 export const isForbiddenServerError = (operation: OperationId | undefined, status: number): boolean =>
   isServerError(status) &&
   !(status === 501 && operation !== undefined && operations[operation].assumed !== undefined);
 
-/** Whether some success would do. */
+/** Whether a success is accepted. */
 const expectsSuccess = (expectation: StatusExpectation): boolean =>
   typeof expectation === 'string'
     ? expectation !== 'refused'
     : [expectation].flat().some((one) => Number(one) < 300);
 
-/** With the value that stands at the place, where it is of a schema. */
+/** A violation, of a schema with the value at its place. */
 type Seen = Violation & { value?: unknown };
 
 interface BodyJudgement {
@@ -126,7 +126,7 @@ interface BodyJudgement {
 
 const none: BodyJudgement = { violations: [], wrong: [] };
 
-/** A body that is wrong as a whole. */
+/** Creates the judgement of a body that is wrong as a whole. */
 type Whole = (
   field: string,
   symptom: Symptom,
@@ -157,7 +157,7 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   const { body } = answerFields;
   if (!empty && answer.notJson)
     return whole(body, 'invalid JSON', `JSON from ${id}`, `${status} ${text}`, { by: 'json' });
-  // A 401 has two forms, and whoever stands before the service may answer it.
+  // A 401 has two forms, and a proxy in front of the service may answer it.
   if (!empty && status !== 401 && !isJsonType(contentType)) {
     const expected = `content type application/json from ${id}`;
     return whole(answerFields.contentType, 'wrong content type', expected, contentType ?? 'none');
@@ -174,7 +174,7 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   }
   if (!response.schema) return none;
   if (answer.body === undefined) {
-    // Of a tax, and of the list of taxes, the fields are not shown; that there is one is.
+    // For taxes the description does not show the fields, but a body is stated.
     if (response.assumed || (response.bodyAssumed && (response.mayBeEmpty || status === 202))) return none;
     const wrapper = response.wrapper ? ` with ${response.wrapper}` : '';
     return whole(body, 'empty', `a JSON body${wrapper} from ${id}`, 'an empty body');
@@ -182,7 +182,7 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   return schemaViolations(id, answer, response, asserted);
 }
 
-/** An assumed success status beside a stated one (a guide's 201 beside its 200) has the stated body. */
+/** The response of the stated success status, for an assumed one (a guide's 201 beside its 200): the bodies are the same. */
 function statedTwin(id: OperationId, status: number): Response | undefined {
   const { responses } = operations[id];
   if (!isSuccess(status) || !responses[status]?.assumed || status === 202) return undefined;
@@ -198,7 +198,7 @@ function isJsonType(type: string | undefined): boolean {
   );
 }
 
-/** Stated in two ways (empty, or errors.error); public accounts add a list of {error}. All are lawful. */
+/** Two forms are stated (empty, or errors.error); public accounts of the API show a list of {error}. All are valid. */
 function isUnauthorizedBody({ body }: Judged, empty: boolean): boolean {
   if (empty || body === null || isErrorList(body)) return true;
   const errors = (body as Schema | undefined)?.errors;
@@ -210,8 +210,8 @@ function isErrorList(value: unknown): boolean {
 }
 
 /**
- * Error bodies are empty unless stated. A body where none is stated is no violation: texts are "not shown", and
- * services put reasons there. The stated form (`errors.error` of an e-mail's 422) may also be left empty.
+ * Violations in the body of an error. A body that is not stated is no violation: the description does not show the texts, and
+ * services give reasons there. A stated body (`errors.error` of an e-mail's 422) may also be empty.
  */
 function errorViolations(
   id: OperationId,
@@ -257,9 +257,9 @@ function schemaViolations(
   };
 }
 
-/** Which of two values counts is left to whoever reads it, so that a right one beside a wrong one is wrong. */
+/** Violations for duplicate names in objects: parsers differ in which of the values counts. */
 function duplicateNames(operation: OperationId, { status, text, body, notJson }: Judged): Violation[] {
-  // A 401 or a 5xx may be of whoever stands before the service.
+  // A 401 or a 5xx may come from a proxy in front of the service.
   if (notJson || body === null || typeof body !== 'object' || status === 401 || isServerError(status))
     return [];
   return readRawJson(text).duplicates.map((place) =>
@@ -284,7 +284,7 @@ function asViolation(operation: OperationId, status: number, error: ShapeError):
 
 const held = new Map<string, ReturnType<typeof createHeldProperties>>();
 
-/** Marks the stated properties that an answer of this operation holds. */
+/** The function that collects the tags of stated properties in answers of this operation; cached. */
 function heldIn(id: OperationId, pointer: string): ReturnType<typeof createHeldProperties> {
   const key = `${id} ${pointer}`;
   const known = held.get(key);

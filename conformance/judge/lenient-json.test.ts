@@ -1,4 +1,4 @@
-// JSON that may have been cut.
+// Parsing JSON that may have been cut.
 import { expect, test } from '@playwright/test';
 import { readLeniently } from './lenient-json.js';
 
@@ -28,7 +28,7 @@ for (const [text, value] of rows)
     expect(readLeniently(text)).toEqual(value);
   });
 
-/** Whether all that the first one holds stands in the other in the same place. */
+/** Whether the second value contains everything of the first one at the same places. */
 const isWithin = (part: unknown, whole: unknown): boolean =>
   part === null || typeof part !== 'object'
     ? part === whole

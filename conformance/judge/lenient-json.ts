@@ -1,4 +1,4 @@
-/** Reads JSON that may have been cut: what came before the cut. Pure; what is no JSON at all is undefined. */
+/** Parses JSON that may have been cut, as far as the cut. Undefined if it is no JSON. */
 
 const cutMark = /… \(\d+ more\)$/;
 
@@ -8,7 +8,7 @@ export function readLeniently(text: string): unknown {
   return parsed(mended(text.replace(cutMark, '')));
 }
 
-/** The text up to the last whole member, with what is open closed. */
+/** The text up to the last complete member, with open brackets closed. */
 function mended(text: string): string {
   const open: string[] = [];
   let [last, closing, inText] = [0, '', false];

@@ -1,4 +1,4 @@
-// The ways in which a check ends.
+// The ways in which a check can end.
 import { expect, test } from '@playwright/test';
 import {
   blocked,

@@ -1,10 +1,10 @@
-/** The ways a check can end other than by passing, as errors that `run.ts` turns into verdicts. */
+/** The ways a check can end without passing, as errors that run/run-check.ts turns into verdicts. */
 import type { Violation } from './violation.js';
 
 export type Ending =
   | { verdict: 'fail'; violation: Violation }
   | { verdict: 'blocked'; root: string; reason: string; violation?: Violation }
-  /** `isUnreached`: it is stated and claimed, and could not be judged from here. */
+  /** `isUnreached`: it is stated and claimed, but cannot be judged from where the suite runs. */
   | { verdict: 'unsupported'; reason: string; isUnreached?: true }
   | { verdict: 'inconclusive'; reason: string };
 
@@ -19,7 +19,7 @@ export class Ended extends Error {
   }
 }
 
-/** Undefined where the target does not take it. */
+/** The result of `make`; undefined if it ends the check in any way. */
 export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await make();
@@ -29,7 +29,7 @@ export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> =
   }
 };
 
-/** Undefined where the target refuses what it may refuse. */
+/** The result of `make`; undefined if it ends as `unsupported`. */
 export const ifSupported = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await make();
@@ -39,17 +39,17 @@ export const ifSupported = async <T>(make: () => Promise<T>): Promise<T | undefi
   }
 };
 
-/** The target broke what is stated. */
+/** The target violated a statement. */
 export function violated(violation: Violation): Ended {
   return new Ended({ verdict: 'fail', violation });
 }
 
-/** A prerequisite failed; `root` is the operation (or check id) that is the cause, `violation` what was seen of it. */
+/** A prerequisite failed because of the operation (or check) `root`; `violation` is what was seen of the cause. */
 export function blocked(root: string, reason: string, violation?: Violation): Ended {
   return new Ended({ verdict: 'blocked', root, reason, violation });
 }
 
-/** A failure of a prerequisite as the reason of `blocked`. */
+/** The reason of `blocked` for a failed prerequisite. */
 export const reasonOf = ({ expected, actual }: { expected: string; actual: string }): string =>
   `expected ${expected}; got ${actual}`;
 
@@ -57,7 +57,7 @@ export function unsupported(reason: string): Ended {
   return new Ended({ verdict: 'unsupported', reason });
 }
 
-/** What cannot be judged from where the suite runs, though the target claims it: the result is partial. */
+/** The target claims it, but it cannot be judged from where the suite runs: the result is partial. */
 export function unreached(reason: string): Ended {
   return new Ended({ verdict: 'unsupported', reason, isUnreached: true });
 }

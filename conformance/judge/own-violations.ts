@@ -1,9 +1,9 @@
-/** Which of the violations that a check saw are its own to fail by. */
+/** Which of the violations that a check saw make it fail. */
 
 import type { CheckResult } from './result.js';
 import type { Violation } from './violation.js';
 
-/** What the check itself is about: not the shapes that it passed on its way, unless they are its subject. */
+/** The violations that the check is about: no violations of schemas, unless the check is about these. */
 export function ownViolations(
   check: Pick<CheckResult, 'id' | 'operation'>,
   violations: readonly Violation[],

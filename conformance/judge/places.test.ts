@@ -1,9 +1,9 @@
-// How the place of a value is named.
+// Names of the places of values.
 import { expect, test } from '@playwright/test';
 import { placeIn } from './places.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-/** So many names one behind the other. */
+/** A chain of references. */
 const chain = Object.fromEntries(
   Array.from({ length: 20 }, (_, n) => [`C${n}`, n === 19 ? { type: 'integer' } : ref(`C${n + 1}`)]),
 );

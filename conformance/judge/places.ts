@@ -1,30 +1,30 @@
 /**
- * Names the place of a value in the contract: the named schema that declares it and the path below, such as
- * `Document.client.name`. The same place has the same name in every operation that shares the schema. Judges nothing.
+ * Names the place of a value in the contract: the named schema that declares it and the path inside, such as
+ * `Document.client.name`. The same place has the same name in every operation that shares the schema.
  */
 import { answerFields, fieldOf } from './identity.js';
 import { at, type Schema } from './stated-schema.js';
 
 interface Standing {
-  /** Schema parts that hold here: references and combinations followed. */
+  /** The schemas that apply here, with references and combinations resolved. */
   parts: Schema[];
-  /** The innermost named schema of objects, and the path below it. */
+  /** The innermost named object schema, and the path inside it. */
   owner: string;
   below: string[];
-  /** The named schema of the value itself, where it is no object: `Date`. */
+  /** The named schema of the value itself, if it is no object: `Date`. */
   form?: string;
 }
 
 export interface Place {
-  /** `Document.date`; `getItem.item` where no named schema is on the way. */
+  /** `Document.date`; `getItem.item` if no named schema is on the path. */
   name: string;
-  /** The part of it below the named schema: `client.name`; of an object of its own schema its name; else `http.body`. */
+  /** The path inside the named schema: `client.name`; for an object with a separate schema its name; else `http.body`. */
   field: string;
   form?: string;
   types: readonly string[];
 }
 
-/** The place that `instancePath` (a JSON pointer into a body) has in the schema at `pointer` of `root`. */
+/** The place of `instancePath` (a JSON pointer into a body) in the schema at `pointer` of `root`. */
 export function placeIn(root: unknown, pointer: string, instancePath: string, fallback: string): Place {
   let standing = standingOf(root, [at(root, pointer)], fallback, []);
   for (const raw of instancePath.split('/').slice(1)) {
@@ -57,7 +57,7 @@ export function placeIn(root: unknown, pointer: string, instancePath: string, fa
   };
 }
 
-/** The names on the way, entries of lists with the list. */
+/** The names on the path; list entries are part of the name of the list. */
 const stepsOf = (instancePath: string): string[] =>
   instancePath
     .replaceAll(/\/\d+(?=\/|$)/g, '[]')
@@ -81,7 +81,7 @@ function standingOf(
     const node = schema as Schema;
     if (typeof node.$ref === 'string') {
       const target = at(root, node.$ref) as Schema | undefined;
-      // The lean form of a schema, as lists have it, has the places of the whole one.
+      // The reduced schema of lists uses the place names of the complete one.
       const whole = target?.['x-places-of'] as string | undefined;
       const name = whole ?? /^#\/components\/schemas\/(.+)$/.exec(node.$ref)?.[1];
       if (name && target) {

@@ -1,4 +1,4 @@
-// Where in an answer the thing lies that a violation is about.
+// The place in an answer that a violation is about.
 import { expect, test } from '@playwright/test';
 import { ownViolations } from './own-violations.js';
 import { idsOf, placeOf, statusProof } from './proof-place.js';

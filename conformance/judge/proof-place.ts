@@ -1,6 +1,6 @@
 /**
- * Where in an answer the thing lies that a violation is about: what the report marks, and where a script looks again. Finds it
- * by its field; judges nothing.
+ * The place in an answer that a violation is about: the report highlights it, and a script judges it again. Found by the field
+ * and the value.
  */
 import type { Json } from '../target/call.js';
 import { statusSymptom } from './identity.js';
@@ -10,10 +10,10 @@ import { rangesOf } from './statuses.js';
 import type { Violation } from './violation.js';
 import { wrapperIn } from './wrapper.js';
 
-/** A place in a body, and the id of the list entry that it lies in. */
+/** A path in a body, and the list entry that contains it. */
 export type Place = Pick<Violation, 'at' | 'entry'>;
 
-/** The place that a proof is about in this body; undefined where it cannot be known. */
+/** The place in this body that the proof is about; undefined if it is not known. */
 export function placeOf(
   { proof, at, field }: Pick<Violation, 'proof' | 'at' | 'field'>,
   text: string,
@@ -54,7 +54,7 @@ export function placeOf(
   }
 }
 
-/** The entry of that id, in the list that an answer is or holds. */
+/** The entry with that id in a list of the answer. */
 function entryPlace(body: unknown, id: unknown): { entry: unknown; at: string } | undefined {
   if (id === undefined) return undefined;
   const lists: [string, unknown][] = Array.isArray(body)
@@ -68,7 +68,7 @@ function entryPlace(body: unknown, id: unknown): { entry: unknown; at: string } 
   return undefined;
 }
 
-/** Where a field of the record should be, and there is nothing. */
+/** The path of a field of the record that is missing or empty. */
 function emptyPlace(body: unknown, actual: unknown, path: string): string | undefined {
   const place = below(wrapperOf(body), path);
   if (place === undefined || !isNothing(actual)) return undefined;
@@ -78,7 +78,7 @@ function emptyPlace(body: unknown, actual: unknown, path: string): string | unde
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The ids of records that a violation speaks of: that of its entry, the one that is looked for, and the one that is due. */
+/** The ids of records in a violation: of its list entry, of the searched record, and the expected one. */
 export function idsOf({ proof, entry, at = '' }: Pick<Violation, 'proof' | 'entry' | 'at'>): string[] {
   const isDueId = proof?.by === 'value' && isIdAt(at) && proof.compare !== 'not';
   const isListed = proof?.by === 'listed' && proof.key === 'id';
@@ -86,7 +86,7 @@ export function idsOf({ proof, entry, at = '' }: Pick<Violation, 'proof' | 'entr
   return [...(entry ? [String(entry.id)] : []), ...named.map(String).filter((one) => /^\d+$/.test(one))];
 }
 
-/** Whether the id of a record stands at this place: a `fiscal_id` is none. */
+/** Whether the path is that of a record's id; a `fiscal_id` is none. */
 const isIdAt = (at: string): boolean => /(^|[._])(?<!fiscal_)id$/.test(at);
 
 const below = (wrapper: string | undefined, name: string): string | undefined =>
@@ -96,7 +96,7 @@ const below = (wrapper: string | undefined, name: string): string | undefined =>
       ? name
       : `${wrapper}.${name}`;
 
-/** The one record in an answer: below its wrapper, or the answer itself; undefined for a list. */
+/** The name of the wrapper of the record in an answer; '' if the answer is the record; undefined for a list. */
 function wrapperOf(body: unknown): string | undefined {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
   const [inside] = Object.entries(body);
@@ -104,7 +104,7 @@ function wrapperOf(body: unknown): string | undefined {
   return wrapper ?? (!inside || Array.isArray(inside[1]) ? undefined : '');
 }
 
-/** Where a value stands in a body under names that end like these; undefined where it does not. */
+/** The path of a value in a body whose names end with `field`; undefined if there is none. */
 function placeOfValue(
   body: unknown,
   actual: unknown,
@@ -128,7 +128,7 @@ function placeOfValue(
   return actual === undefined ? undefined : walk(body, above, []);
 }
 
-/** A list may stand in another order, and hold more, the next time: its entries are known by their ids. */
+/** Adds the id of the list entry: the order and number of entries may differ in a replay. */
 function withEntry(body: unknown, at: string | undefined): Place | undefined {
   if (at === undefined) return undefined;
   const [, list, number, rest = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
@@ -137,7 +137,7 @@ function withEntry(body: unknown, at: string | undefined): Place | undefined {
   return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
 }
 
-/** Of an assertion that is known by the status that came: anything else would have been right. */
+/** The proof for a violation whose symptom is the status: any other status is accepted. */
 export function statusProof(
   { proof, symptom }: Pick<Violation, 'proof' | 'symptom'>,
   exchange: Violation['exchange'],

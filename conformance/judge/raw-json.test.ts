@@ -1,4 +1,4 @@
-// What JSON.parse loses: names that stand twice, and digits of large ids.
+// What JSON.parse loses: duplicate names, and digits of large ids.
 import { expect, test } from '@playwright/test';
 import { isEchoOf, oddValues } from './echo.js';
 import { judge } from './judge.js';

@@ -1,14 +1,14 @@
 /**
- * What `JSON.parse` loses of a text: names that an object has twice, and the digits of integers that no double can hold. One pass
- * over a text that is JSON; knows no schema.
+ * What `JSON.parse` loses: duplicate names in objects, and the digits of integers beyond the precision of a double. One pass
+ * over a valid JSON text.
  */
 
 export type Step = string | number;
 
 export interface RawJson {
-  /** The places of names that stand in one object twice, such as `invoice.items[1].name`; each once, the first few. */
+  /** The first distinct paths of duplicate names, such as `invoice.items[1].name`. */
   duplicates: string[];
-  /** Integers that do not survive as numbers, with their digits. */
+  /** Integers that a double cannot represent, with their digits. */
   large: { steps: Step[]; digits: string }[];
 }
 
@@ -20,7 +20,7 @@ interface Open {
 
 const mostDuplicates = 20;
 
-/** `text` must have been parsed before: what is no JSON gives no error here, and no sense. */
+/** `text` must be valid JSON: this is not checked. */
 export function readRawJson(text: string): RawJson {
   const duplicates = new Set<string>();
   const large: RawJson['large'] = [];
@@ -55,7 +55,7 @@ export function readRawJson(text: string): RawJson {
   return { duplicates: [...duplicates], large };
 }
 
-/** The place behind the closing quote. */
+/** The index after the closing quote. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const char = text[at];
@@ -65,7 +65,7 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether the text that ends here names a member. */
+/** Whether the string that ends here is the name of a member. */
 function isName(text: string, end: number): boolean {
   let at = end;
   while (at < text.length && ' \n\r\t'.includes(text[at] as string)) at += 1;
@@ -87,7 +87,7 @@ const unescaped = (quoted: string): string =>
 const placeOf = (open: readonly Open[]): string =>
   open.map(({ step }, n) => (typeof step === 'number' ? `[${step}]` : `${n > 0 ? '.' : ''}${step}`)).join('');
 
-/** Ids keep their digits: as texts where a number would lose some. Changes `body`; every other value stays as it is. */
+/** Replaces ids in `body` by strings of their digits if a number would lose some. Other values stay unchanged. */
 export function keepDigitsOfIds(body: unknown, { large }: Pick<RawJson, 'large'>): void {
   for (const { steps, digits } of large) {
     const name = steps.findLast((step) => typeof step === 'string');
@@ -99,7 +99,7 @@ export function keepDigitsOfIds(body: unknown, { large }: Pick<RawJson, 'large'>
   }
 }
 
-/** The body of a request, with ids of so many digits as the numbers that they were. */
+/** The body of a request, with such ids as numbers again. */
 export const withLargeIds = (json: string): string =>
   json.replace(/"(id|[a-z_]{1,40}_id)":"(-?\d{16,30})"/g, (whole, name: string, digits: string) =>
     isTooLarge(digits) ? `"${name}":${digits}` : whole,

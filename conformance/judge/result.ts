@@ -1,6 +1,6 @@
 /**
- * What one check says when it is done: the only value that travels from the checks to the reports.
- * It owns the vocabulary, not the judging: `verdict/` reads it and finds the causes.
+ * The result of a check: the only value that is passed from the checks to the reports. `verdict/` finds causes and decides
+ * the verdict of the run.
  */
 import type { RuleId } from '../../generated/rules.js';
 import type { Exchange } from './exchange.js';
@@ -8,7 +8,7 @@ import type { Violation } from './violation.js';
 
 export type { Exchange };
 
-/** `note`: assumed parts only; `known`: a listed deviation; `error`: the suite's own fault. */
+/** `note`: only assumptions violated; `known`: a listed deviation; `error`: a failure of the suite itself. */
 export type Verdict =
   | 'pass'
   | 'fail'
@@ -61,39 +61,38 @@ export interface CheckResult {
   id: string;
   /** Condition -> outcome, in the present tense. */
   title: string;
-  /** The rule in words. */
+  /** The rule as a sentence. */
   rule: string;
   /** Section of the API description where the rule is stated. */
   source: string;
   kind: CheckKind;
   operation: string;
   verdict: Verdict;
-  /** What was seen to be wrong on the way, the check's own assertion or not; assumed parts marked so. */
+  /** All violations seen in the check, not only of its own assertions. */
   violations: Violation[];
   /** How often each operation was called. */
   called: Record<string, number>;
   expected?: string;
   actual?: string;
-  /** The description leaves it to the target, so that nothing was there to judge: makes nothing partial. */
+  /** The API description leaves it to the target, so there was nothing to judge. Does not make the result partial. */
   open?: true;
-  /** It is claimed, and could not be judged from here: the result is partial. */
+  /** It is claimed, but cannot be judged from where the suite runs: the result is partial. */
   unreached?: true;
-  /** Why, for unsupported, blocked, inconclusive and error. */
+  /** The reason for unsupported, blocked, inconclusive and error. */
   reason?: string;
-  /** The id of the finding that is the cause of `blocked` or `fail`; before the verdict, an operation or cell. */
+  /** The id of the finding that causes `blocked` or `fail`; before diagnosis, an operation or cell. */
   blockedBy?: string;
-  /** Path of a script, or a command, that shows the failure again. */
+  /** Path of a script, or a command, that reproduces the failure. */
   reproduce?: string;
   /** Kept only for checks that did not pass. */
   exchanges: Exchange[];
-  /** Coverage tags; see `tags`. Only what was asserted, not what was merely called. */
+  /** Coverage tags (see `tags`) of what was asserted, not of everything that was called. */
   asserted: string[];
   durationMs: number;
 }
 
 /**
- * The coverage tags: what one assertion covered. `type` is the singular of a document type, `path`
- * a response property such as `invoice.items[].name`.
+ * The coverage tags. `type` is the singular of a document type, `path` a response property such as `invoice.items[].name`.
  */
 export const tags = {
   operation: (operation: string) => `operation:${operation}`,

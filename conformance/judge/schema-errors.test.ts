@@ -1,4 +1,4 @@
-// Every wrong place of a body once, by what says most of it; and what remains readable.
+// One error per wrong place of a body, the clearest one; and the parts that can still be read.
 import { expect, test } from '@playwright/test';
 import { operations } from '../../generated/operations.js';
 import { readLeniently } from './lenient-json.js';
@@ -37,7 +37,7 @@ test('what came is kept for who looks again: the type, the form, or what would h
   expect(proofs({ item: { ...item, name: {} } })).toMatchObject([{ type: 'object' }]);
   expect(proofs({ item: { ...item, unit_price: 'x' } })).toMatchObject([{ type: 'text' }]);
   expect(proofs({ item: { ...item, name: true } })).toMatchObject([{ type: 'boolean' }]);
-  // An integer was due: another number is not of the same type.
+  // An integer was due: a fraction has another type.
   expect(proofs({ item: { ...item, id: 1.5 } })).toMatchObject([{ type: 'fraction' }]);
   const dated = errorsOf({ invoice: { date: '2030-02-01' } }, 'getInvoice').find(
     ({ field }) => field === 'date',

@@ -1,6 +1,5 @@
 /**
- * What a body violates of a schema of the contract: every wrong place once, in words. Compiles schemas with ajv, each at
- * its first use. Knows no operation and no status.
+ * The errors of a body by a schema of the contract, one per wrong place. Compiles schemas with ajv at their first use.
  */
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -21,12 +20,12 @@ export const contract = JSON.parse(
 export interface ShapeError extends WrongPlace {
   /** `invoice.items[0].unit_price`; empty for the whole body. */
   at: string;
-  /** The place as a field: see identity.ts. */
+  /** The field as in identity.ts. */
   field: string;
   symptom: Symptom;
-  /** What stands there. */
+  /** The value at the place. */
   value: unknown;
-  /** The same for who looks again. */
+  /** The error as data, for replays. */
   proof: Extract<Proof, { by: 'shape' }>;
   expected: string;
   actual: string;
@@ -64,8 +63,8 @@ function validatorOf(pointer: string, keepAssumed: boolean): ValidateFunction {
 }
 
 /**
- * Every place of `value` that violates the schema at `pointer`: of the stated part only, or, with `keepAssumed`, of all
- * of it. `fallback` names places that no named schema holds.
+ * The places of `value` that violate the schema at `pointer`: of its stated part only, or, with `keepAssumed`, of all of it.
+ * `fallback` names places outside of named schemas.
  */
 export function shapeErrors(
   pointer: string,
@@ -88,19 +87,19 @@ export function shapeErrors(
   return [...seen.values()];
 }
 
-/** Entries of a list that are judged at once: ajv puts errors together by copying them, each time all of them. */
+/** The number of list entries validated at once: ajv copies all previous errors for each new one. */
 const entriesAtOnce = 200;
-/** A list that is wrong in so many places is wrong enough. */
+/** Validation stops after this many wrong places. */
 const mostPlaces = 2000;
 
 interface Part {
   part: unknown;
-  /** The pointer of the list that was cut, and where the part begins in it. */
+  /** The pointer of the list that was split; `from` is the index of the part's first entry. */
   list?: string;
   from: number;
 }
 
-/** The value, or one value for each part of its longest list. */
+/** The value, split into several values if its longest list is too long. */
 function inParts(value: unknown): Part[] {
   const lists: [key: string | undefined, list: unknown[]][] = Array.isArray(value)
     ? [[undefined, value]]
@@ -118,14 +117,14 @@ function inParts(value: unknown): Part[] {
   });
 }
 
-/** The error at the place that it has in the whole list. */
+/** The error with its path in the complete list. */
 function moved(error: ErrorObject, list: string, from: number): ErrorObject {
   if (!error.instancePath.startsWith(`${list}/`)) return error;
   const [index, ...rest] = error.instancePath.slice(list.length + 1).split('/');
   return { ...error, instancePath: [list, Number(index) + from, ...rest].join('/') };
 }
 
-/** Of the errors at one place, and of those of alternatives, the one that says most. */
+/** One error per place, and per set of alternatives: the one with the longest path. */
 function clearestOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(
     ({ keyword, parentSchema }) => keyword === 'anyOf' && branchesOf(parentSchema) > 1,
@@ -145,7 +144,7 @@ function clearestOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...groups.values()];
 }
 
-/** A property that must be there, always or beside another. */
+/** Whether a required property is missing. */
 const isMissing = ({ keyword }: ErrorObject): boolean =>
   keyword === 'required' || keyword === 'dependentRequired';
 
@@ -174,13 +173,13 @@ function shapeError(error: ErrorObject, pointer: string, fallback: string): Shap
   };
 }
 
-/** What the place may hold, where a list or a pattern says it. */
+/** The enum or pattern of the place. */
 function ruleOf({ keyword, params }: ErrorObject): Pick<ShapeError['proof'], 'allowed' | 'pattern'> {
   if (keyword === 'enum') return { allowed: params.allowedValues as unknown[] };
   return keyword === 'pattern' ? { pattern: String(params.pattern) } : {};
 }
 
-/** A $ref to a form such as `Date` shows in the path of the rule that was broken. */
+/** The name of a form such as `Date`, from a $ref in the schema path of the error. */
 const formOf = ({ schemaPath }: ErrorObject): string | undefined =>
   /components\/schemas\/(Date\w*|Decimal\w*)\//.exec(schemaPath)?.[1];
 
@@ -203,7 +202,7 @@ function symptomOf(error: ErrorObject): Symptom {
   return typeof data === 'number' ? 'out of range' : 'wrong form';
 }
 
-/** Its type where that is wrong, its form where a text has a wrong one. */
+/** The answered type if the type is wrong; the mask of a string if its form is wrong. */
 function formThatCame(
   { data, params }: ErrorObject,
   symptom: Symptom,
@@ -216,7 +215,7 @@ function formThatCame(
     : {};
 }
 
-/** The form of a text without its content: 2026-11-21 is 9999-99-99. */
+/** The form of a text without its content: 2026-11-21 -> 9999-99-99. */
 const maskOf = (text: string): string =>
   text
     .slice(0, 24)

@@ -1,4 +1,4 @@
-// What of a schema a target can be held to.
+// The stated part of a schema, which a target must follow.
 import { expect, test } from '@playwright/test';
 import { at, isAssumed, statedSchema } from './stated-schema.js';
 
@@ -48,7 +48,7 @@ test('annotations, extensions, and that further fields are refused -> left out; 
 test('values that are no schemas -> as they are; lists of schemas -> each', () => {
   for (const one of [true, null, 'text', 5]) expect(stated(one)).toBe(one);
   expect(stated([{ title: 't', type: 'string' }, assumed])).toEqual([{ type: 'string' }, true]);
-  // The words of an enum are no schemas.
+  // The values of an enum are no schemas.
   expect(stated({ enum: [{ title: 't' }], const: { title: 't' } })).toEqual({
     enum: [{ title: 't' }],
     const: { title: 't' },

@@ -1,8 +1,8 @@
-/** Turns a schema of the contract into what a target can be held to: what the description states, nothing that we assumed. */
+/** Reduces a schema of the contract to what a target must follow: what the API description states, without assumptions. */
 export type Schema = Record<string, unknown>;
 
 export interface StatedOptions {
-  /** Keeps what is assumed: for `--assumed`, where a violation is a warning. */
+  /** Keeps assumed parts, whose violations are notes. */
   keepAssumed?: boolean;
 }
 
@@ -16,7 +16,7 @@ const annotations = new Set([
   'summary',
 ]);
 const closing = new Set(['additionalProperties', 'unevaluatedProperties', 'readOnly', 'writeOnly']);
-/** States are compared without case: the description itself writes both `Accepted` and `accepted`. */
+/** States are compared without case: the API description has both `Accepted` and `accepted`. */
 const caselessProperties = new Set(['status', 'state']);
 
 /**
@@ -40,12 +40,12 @@ export function statedSchema(schema: unknown, root: unknown, options: StatedOpti
   }
   const required = statedRequired(source, root, options);
   if (required.length > 0) out.required = required;
-  // Forms that are as lawful and that generators had better not see.
+  // Forms that are valid as well, but hidden from code generators.
   const others = source['x-also-lawful'];
   return Array.isArray(others) ? { anyOf: [out, ...alternatives(others, root, options)] } : out;
 }
 
-/** An assumed alternative is one more that is accepted; it does not make everything acceptable. */
+/** An assumed alternative is an additional valid form; without its `x-assumed`, which would make everything valid. */
 function alternatives(branches: unknown, root: unknown, options: StatedOptions): unknown[] {
   return (branches as Schema[]).map((branch) => {
     const target = typeof branch.$ref === 'string' ? at(root, branch.$ref) : branch;
@@ -75,7 +75,7 @@ function statedRequired(source: Schema, root: unknown, options: StatedOptions): 
   return required.filter((name) => !isAssumed(properties[name], root));
 }
 
-/** True for what carries `x-assumed`, itself or where its $ref leads. */
+/** Whether the schema, or the target of its $ref, has `x-assumed`. */
 export function isAssumed(schema: unknown, root: unknown): boolean {
   if (schema === null || typeof schema !== 'object') return false;
   const source = schema as Schema;
@@ -101,7 +101,7 @@ function anyCase(schema: unknown, root: unknown): unknown {
   return { ...rest, type: 'string', pattern: `^(?:${alternatives.join('|')})$` };
 }
 
-/** The node a pointer leads to ('#/components/...' or '/paths/...'); undefined when there is none. */
+/** The node at a pointer ('#/components/...' or '/paths/...'); undefined if there is none. */
 export function at(root: unknown, pointer: string): unknown {
   let node = root;
   for (const part of pointer.replace(/^#/, '').split('/').slice(1)) {

@@ -1,4 +1,4 @@
-/** The class of an HTTP status (RFC 9110, section 15). A broken connection, status 0, is in none. Sends and reads nothing. */
+/** The class of an HTTP status (RFC 9110, section 15). A broken connection, status 0, is in none. */
 
 /** 2xx. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
@@ -15,5 +15,5 @@ export const isServerError = (status: number): boolean => status >= 500;
 /** 4xx or 5xx. */
 export const isError = (status: number): boolean => status >= 400;
 
-/** Not refused: 2xx, or no answer, after which the request may have been carried out all the same. */
+/** Not refused: 2xx, or no answer, after which the request may have been carried out nevertheless. */
 export const mayBeDone = (status: number): boolean => status < 300;

@@ -1,4 +1,4 @@
-// Which statuses are lawful, by what a request was meant to bring about.
+// Which statuses are accepted, by the expectation of a request.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import {
@@ -9,7 +9,7 @@ import {
   statusStatement,
 } from './statuses.js';
 
-/** Those among the ones that say something. */
+/** The accepted statuses among these boundary values. */
 const accepted = (id: OperationId, expectation: StatusExpectation): number[] =>
   [100, 199, 200, 201, 202, 204, 299, 300, 399, 400, 401, 404, 422, 499, 500, 501].filter(
     acceptedStatuses(id, expectation),

@@ -1,4 +1,4 @@
-/** Which statuses an answer may have, by what the request was meant to bring about. Sends and reads nothing. */
+/** Which statuses an answer may have, by the expectation of its request. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { citation, cited, type InterpretationId, type StatementId } from './citation.js';
 import { isClientError, isSuccess } from './status-class.js';
@@ -6,11 +6,11 @@ import type { StatusRange } from './violation.js';
 
 /**
  * What an answer's status must be.
- * - 'success' (default): one of the stated 2xx; any 2xx where only errors are stated.
+ * - 'success' (default): one of the stated 2xx; any 2xx if only errors are stated.
  * - 'refused': any 4xx.
- * - 'any': anything lawful for this operation: a 2xx, or any 4xx. Never a 5xx.
- * - a number (or several): exactly that where the description states it for the operation, else its class
- *   (404 asked but not stated: any 4xx).
+ * - 'any': any 2xx or 4xx. Never a 5xx.
+ * - a number (or several): exactly this status if the API description states it for the operation, otherwise its class
+ *   (404 that is not stated: any 4xx).
  */
 export type StatusExpectation = 'success' | 'refused' | 'any' | number | readonly number[];
 
@@ -25,7 +25,7 @@ const statedSuccesses = (id: OperationId): number[] =>
     .map(Number)
     .filter((status) => isSuccess(status) && isStated(id, status));
 
-/** The rule of StatusExpectation, for one operation. */
+/** Returns a predicate for the statuses that an expectation accepts, for one operation. */
 export function acceptedStatuses(
   id: OperationId,
   expectation: StatusExpectation,
@@ -36,7 +36,7 @@ export function acceptedStatuses(
     isSuccess(status) && (!statedSuccess || responses[status] !== undefined);
   if (expectation === 'success') return success;
   if (expectation === 'refused') return isClientError;
-  // Where either may come, which 2xx it is is judged where a success is due.
+  // Which 2xx is right is judged only if a success is due.
   if (expectation === 'any') return (status) => isSuccess(status) || isClientError(status);
   const wanted = typeof expectation === 'number' ? [expectation] : expectation;
   return (status) =>
@@ -46,7 +46,7 @@ export function acceptedStatuses(
     });
 }
 
-/** The statuses from 100 to 599 of which it is true, as ranges. */
+/** The statuses from 100 to 599 that the predicate accepts, as ranges. */
 export function rangesOf(isAccepted: (status: number) => boolean): StatusRange[] {
   const ranges: [number, number][] = [];
   for (let status = 100; status < 600; status += 1) {
@@ -58,7 +58,7 @@ export function rangesOf(isAccepted: (status: number) => boolean): StatusRange[]
   return ranges;
 }
 
-/** The expectation in words: `201`, `404 or 401`, `a 4xx`. */
+/** The expectation as text: `201`, `404 or 401`, `a 4xx`. */
 export function inStatuses(id: OperationId, expectation: StatusExpectation): string {
   if (expectation === 'success') {
     const all = Object.keys(operations[id].responses).filter((key) => key.startsWith('2'));
@@ -69,7 +69,7 @@ export function inStatuses(id: OperationId, expectation: StatusExpectation): str
   return (typeof expectation === 'number' ? [expectation] : expectation).join(' or ');
 }
 
-/** What an expectation rests on: the operation's own row, else the table of Errors; an interpretation where the row is silent. */
+/** The statement behind an expectation: of the operation's row, otherwise of the table of Errors; or an interpretation. */
 export function statusStatement(
   id: OperationId,
   expectation: StatusExpectation,

@@ -1,4 +1,4 @@
-// Values that could not be read, and what can still be understood of a body.
+// Unreadable values, and tolerant parsing of the rest of a body.
 import { expect, test } from '@playwright/test';
 import { holdsUnreadable, isUnreadable, readTolerantly, Unreadable, unreadableRecord } from './unreadable.js';
 

@@ -1,6 +1,6 @@
 /**
- * A value that could not be read, because its shape was wrong: reported already, as a violation of its place. Assertions on it
- * are skipped, so that one wrong type is not reported a second time by everything that rests on it.
+ * A value that cannot be read because its shape is wrong, which has been reported as a violation of its place. Assertions on it
+ * are skipped, so that a wrong type is not reported again by every assertion that depends on it.
  */
 import type { Schema } from './stated-schema.js';
 
@@ -9,7 +9,7 @@ const mark = '<unreadable: ';
 export class Unreadable {
   constructor(readonly place: string) {}
 
-  /** Reads as nothing a server would send: comparisons that do not know of this class come out unequal. */
+  /** A text that no server would send: comparisons without special handling of this class are unequal. */
   toJSON(): string {
     return `${mark}${this.place}>`;
   }
@@ -19,7 +19,7 @@ export class Unreadable {
   }
 }
 
-/** What lies below it can be read as little. */
+/** An unreadable value whose members are unreadable too. */
 function unreadableAt(place: string): Unreadable {
   const value: Unreadable = new Proxy(new Unreadable(place), {
     get: (own, name) =>
@@ -28,7 +28,7 @@ function unreadableAt(place: string): Unreadable {
   return value;
 }
 
-/** A record of which nothing can be read: each of its fields is unreadable. */
+/** A record whose fields are all unreadable. */
 export function unreadableRecord(place: string): Schema {
   const field = new Unreadable(place);
   const record = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? field : undefined) });
@@ -36,15 +36,15 @@ export function unreadableRecord(place: string): Schema {
   return record;
 }
 
-/** They have no field of their own by which they would be known. */
+/** Proxies without own fields: recognized by this set. */
 const unreadableRecords = new WeakSet<object>();
 
-/** Whether a value is unreadable, was computed from what is (NaN, a text), or holds something that is. */
+/** Whether a value is unreadable, was computed from an unreadable one (NaN, a text), or contains one. */
 export function isUnreadable(value: unknown): boolean {
   return Number.isNaN(value) || value === 'NaN' || holds(value, isUnreadable);
 }
 
-/** Whether it stands in what is to be sent. */
+/** Whether a value to be sent contains an unreadable one. */
 export const holdsUnreadable = (value: unknown): boolean => holds(value, holdsUnreadable);
 
 function holds(value: unknown, inner: (value: unknown) => boolean): boolean {
@@ -58,13 +58,13 @@ export interface WrongPlace {
   /** JSON pointer into the body; for an absent property the pointer it would have. */
   pointer: string;
   place: string;
-  /** Types that the place may have. */
+  /** The valid types of the place. */
   types: readonly string[];
-  /** `Date` and the like, where the place has a named form. */
+  /** The named form of the place, such as `Date`, if any. */
   form?: string;
 }
 
-/** The body as it can still be understood: numbers out of texts, dates out of other forms; the rest is unreadable. */
+/** The body with wrong values converted where possible: texts to numbers, dates in other forms; the others are unreadable. */
 export function readTolerantly(body: unknown, wrong: readonly WrongPlace[]): unknown {
   if (wrong.length === 0) return body;
   const copy = structuredClone(body);
@@ -96,7 +96,7 @@ function understood(value: unknown, { place, types, form }: WrongPlace): unknown
   return unreadableAt(place);
 }
 
-/** dd/mm/yyyy out of yyyy-mm-dd, dd-mm-yyyy or dd.mm.yyyy; undefined where day and month could be meant either way. */
+/** Converts yyyy-mm-dd, yyyy/mm/dd, dd-mm-yyyy and dd.mm.yyyy to dd/mm/yyyy; undefined for other forms. */
 function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})[-/](\d\d)[-/](\d\d)/.exec(text);
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;

@@ -1,4 +1,4 @@
-// One thing that is wrong, with its sentences.
+// Violations and their sentences.
 import { expect, test } from '@playwright/test';
 import { seenAgain, violationKey, violationOf } from './violation.js';
 

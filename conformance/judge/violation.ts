@@ -1,6 +1,6 @@
 /**
- * One thing seen to be wrong: which statement it violates, in which field, and what came instead. The judge, the client and the
- * checks make them, all by `violation`; `verdict/` puts those of one cause together as findings.
+ * A violation: the statement, the field, and what was answered. The judge, the client and the checks create violations by
+ * `violationOf`; `verdict/` groups those with one cause as findings.
  */
 import type { Exchange } from './exchange.js';
 import { assertField, type Identity, identityKey, type Symptom } from './identity.js';
@@ -8,25 +8,25 @@ import { inWords } from './in-words.js';
 import { rendered } from './wording.js';
 
 /**
- * `status`: another status than due; `shape`: a place of a body that is not as stated; `state`: a cell of a state table;
- * `value`: a value that does not agree with what was sent, or with other answers; `silence`: no answer at all.
+ * `status`: a wrong status; `shape`: a place of a body that violates its schema; `state`: a cell of a state table; `value`: a
+ * value that differs from what was sent, or from other answers; `silence`: no answer at all.
  */
 export type ViolationSort = 'status' | 'shape' | 'state' | 'value' | 'silence';
 
-/** The first and the last of some statuses. */
+/** The first and the last status of a range. */
 export type StatusRange = readonly [number, number];
 
-/** `unset`: nothing, an empty text or zero; `not`: anything but the value; `includes`: a text that holds it. */
+/** `unset`: nothing, an empty text or zero; `not`: any other value; `includes`: a text that contains it. */
 export type Comparison = 'equal' | 'word' | 'number' | 'cents' | 'includes' | 'unset' | 'not';
 
 /**
- * The assertion itself, as data: the statuses that would be right, the value that would be right, or the form that the
- * place should have had.
+ * The assertion as data: the accepted statuses, the expected value, or the form that the place should have.
  */
 export type Proof =
   /**
-   * `everyBody`: of different requests at the same time each has another status, where any of them alone would be right. `butOne`: of
-   * several at the same time more than one has another status. `polled`: the last request was repeated as long as its answer was 202.
+   * `everyBody`: violated only if concurrent requests with each of the different bodies get a wrong status. `butOne`: violated
+   * if more than one of several concurrent requests gets a wrong status. `polled`: the last request was repeated while it got
+   * 202.
    */
   | { by: 'status'; accepted: readonly StatusRange[]; everyBody?: true; butOne?: true; polled?: true }
   | {
@@ -34,24 +34,24 @@ export type Proof =
       compare: Comparison;
       expected: unknown;
       actual: unknown;
-      /** Of the entry of a list that has this id. */
+      /** The value is in the list entry with this id. */
       id?: unknown;
-      /** The end of its place, where several have such a field: `items[2].tax.name`. */
+      /** The end of its path, if several places have such a field: `items[2].tax.name`. */
       path?: string;
     }
-  /** Near enough to one of several right numbers. */
+  /** Close enough to one of several accepted numbers. */
   | { by: 'near'; expected: readonly number[]; within: number; actual: unknown }
   /** No answer at all. */
   | { by: 'silence' }
-  /** The same answer as then: where nothing else says it. */
+  /** Violated if the answer equals the recorded one; used if there is no other assertion. */
   | { by: 'body' }
-  /** A body that is there and no JSON. */
+  /** Violated by a body that is no JSON. */
   | { by: 'json' }
-  /** The field is that other field of the record with what stands before and behind its first slash exchanged. */
+  /** The field equals field `of` of the record with the parts before and after its first slash swapped. */
   | { by: 'inverted'; field: string; of: string }
   /**
-   * So many entries of that value, over the pages of the list; and of each one beside it, where it is a matter of pages: which
-   * record they lose rests on its place.
+   * The number of entries with that value on all pages of the list. `beside`: other values that must be listed too, since it
+   * depends on the order which record the pages lose.
    */
   | {
       by: 'listed';
@@ -61,28 +61,28 @@ export type Proof =
       least: number;
       most: number;
     }
-  /** No two entries that agree in the fields beside have the same value, other than words such as `draft`. */
+  /** No two entries with equal `beside` fields have the same value, except words such as `draft`. */
   | { by: 'unique'; field: string; beside: readonly string[] }
-  /** So many entries in the answer. */
+  /** The number of entries in the answer. */
   | { by: 'size'; least: number; most: number }
-  /** The pages of a list together hold what the answer before them holds, in its order. */
+  /** The pages of a list together have the same entries as the answer before them, in the same order. */
   | { by: 'pages' }
-  /** The figures of a page agree with each other, with its entries and with what was asked. */
+  /** The figures of a page are consistent with each other, with its entries and with the request. */
   | { by: 'pagination'; page: number; size: number }
-  /** All pages together hold as many records as the last of them says that there are. */
+  /** All pages together have as many records as the total on the last one. */
   | { by: 'total' }
-  /** No entry stands on two pages. */
+  /** No entry is on two pages. */
   | { by: 'apart' }
-  /** So many entries in the array of that name. */
+  /** The number of entries in the array of that name. */
   | { by: 'count'; name: string; expected: number }
-  /** Fields of the record, each times its factor, come to nothing. */
+  /** The sum of fields of the record, each times its factor, is zero. */
   | { by: 'terms'; terms: Readonly<Record<string, number>>; within: number }
   | {
       by: 'shape';
       symptom: Symptom;
-      /** The JSON type that came, where that is what is wrong. */
+      /** The answered JSON type, if it is wrong. */
       type?: JsonType;
-      /** The form of the text that came: letters as `a`, digits as `9`. */
+      /** The form of the answered text: letters as `a`, digits as `9`. */
       mask?: string;
       allowed?: readonly unknown[];
       pattern?: string;
@@ -93,7 +93,7 @@ export type JsonType = 'null' | 'boolean' | 'number' | 'fraction' | 'text' | 'ar
 
 export type ValueProof = Extract<Proof, { by: 'value' }>;
 
-/** Where no value alone would be right, a script looks for the wrong one. */
+/** A proof that looks for the wrong value again, if there is no single expected one. */
 export const seenAgain = (actual: unknown): ValueProof => ({
   by: 'value',
   compare: 'not',
@@ -101,7 +101,7 @@ export const seenAgain = (actual: unknown): ValueProof => ({
   actual,
 });
 
-/** That it is what another record has shown, in that answer. */
+/** A proof that the value is that of another record, shown in answer `earlier`. */
 export const seenBefore = (
   actual: unknown,
   earlier: Exchange | undefined,
@@ -118,28 +118,28 @@ export interface Violation extends Identity {
   actual: string;
   /** Only assumed: reported as a note, fails nothing. */
   assumed?: true;
-  /** Of a record that no request named, seen after another one was changed. */
+  /** The record is another one than the update before it addressed. */
   ofAnother?: true;
-  /** The named form of the place (`Date`), where several places share it. */
+  /** The named form of the place (`Date`), if several places share it. */
   form?: string;
-  /** The place in the body of `exchange`, such as `invoice.items[0].unit_price`. */
+  /** The path in the body of `exchange`, such as `invoice.items[0].unit_price`. */
   at?: string;
-  /** The entry of a list in which the place lies: the list, the entry's id, the rest of the place. */
+  /** The list entry that contains the place: the list, the entry's id, the rest of the path. */
   entry?: { list: string; id: unknown; rest: string };
-  /** When it shows, in words: "only with three lines or more". */
+  /** The condition under which it shows: "only with three lines or more". */
   condition?: string;
-  /** The same as the row of a case that shows it: by factor the value. */
+  /** The row of a case that shows it: the values by factor. */
   row?: Readonly<Record<string, string>>;
   exchange?: Exchange;
-  /** Exchanges with whose answers that of `exchange` was compared. */
+  /** The exchanges that the answer of `exchange` was compared with. */
   others?: Exchange[];
-  /** What a script needs to judge the same thing again. */
+  /** The assertion as data, for replays. */
   proof?: Proof;
   /** How often it was seen in this check. */
   times?: number;
 }
 
-/** The identity of a violation, its sentences, and what shows it. Throws for a field that is none. */
+/** Creates a violation. Throws for an invalid field. */
 export function violationOf(
   parts: Omit<Violation, 'subject' | 'actual'> & { subject?: string; actual: unknown },
 ): Violation {
@@ -148,11 +148,11 @@ export function violationOf(
   return { ...parts, subject, expected: rendered(expected), actual: rendered(inWords(actual)) };
 }
 
-/** `quote refused + accept` for a cell of a state table; else the field. */
+/** `quote refused + accept` for a cell of a state table; otherwise the field. */
 function subjectOf({ statement, field }: Identity): string {
   const [, type = '', from = '', trigger = ''] = /^state:(\w+)\/(\w+)\+(\w+)$/.exec(statement) ?? [];
   return type === '' ? field : `${type} ${from} + ${trigger}`;
 }
 
-/** What distinguishes one violation from another inside a check: the same one is kept once. */
+/** The key by which a check keeps each violation once. */
 export const violationKey: (violation: Violation) => string = identityKey;

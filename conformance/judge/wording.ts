@@ -1,10 +1,10 @@
 /**
- * Sentences of a report, as they are rendered for people. A test turns a mark on that is put into every one of them: whatever
- * takes a decision by reading a sentence decides otherwise then.
+ * Sentences of a report. A test inserts a word into all of them: this changes the result of code that wrongly makes decisions by
+ * parsing sentences.
  */
 let mark: string | undefined;
 
-/** For that test alone: a word that is put around and between all words from here on; undefined ends it. */
+/** Only for that test: a word that is inserted around and between all words from now on; undefined ends it. */
 export function markSentences(word: string | undefined): void {
   mark = word;
 }

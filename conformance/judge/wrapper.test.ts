@@ -1,4 +1,4 @@
-// Under which name the record of an answer stands.
+// The name of the wrapper of an answer's record.
 import { expect, test } from '@playwright/test';
 import { inWords } from './in-words.js';
 import { wrapperIn } from './wrapper.js';

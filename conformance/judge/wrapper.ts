@@ -1,4 +1,4 @@
-/** Under which name the one record of an answer stands, whatever stands beside it. */
+/** The wrapper of the record in an answer, which may have other members. */
 import { operations } from '../../generated/operations.js';
 
 const stated: ReadonlySet<string> = new Set(
@@ -8,8 +8,8 @@ const stated: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name of the object in a body that holds its record: one that the description names, or the only object. Undefined where the
- * body is no object, or the record itself: then it may have several objects as its parts.
+ * The name of the object in a body that contains its record: a stated wrapper, or the only object. Undefined if the body is no
+ * object, or the record itself.
  */
 export function wrapperIn(body: unknown): string | undefined {
   if (!isObject(body) || body.id !== undefined) return undefined;
@@ -18,7 +18,7 @@ export function wrapperIn(body: unknown): string | undefined {
   return known.length === 1 ? known[0] : inside.length === 1 ? inside[0] : undefined;
 }
 
-/** The record in the body of an answer: below its wrapper, or the body itself. */
+/** The record in the body of an answer: inside its wrapper, or the body itself. */
 export function recordBelow(body: Record<string, unknown>): Record<string, unknown> {
   const inside = body[wrapperIn(body) ?? ''];
   return isObject(inside) ? inside : body;
