@@ -1,4 +1,4 @@
-/** What is read out of an answer: its body, the record in it, its list. Judges nothing. */
+/** Parses an answer: its body, the record in it, its list. */
 import type { Judged } from '../judge/judge.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
@@ -6,7 +6,7 @@ import { isObject, recordBelow } from '../judge/wrapper.js';
 import type { Json } from './call.js';
 import type { Incoming } from './transport.js';
 
-/** Ids beyond what a double holds are read with all their digits. */
+/** Replaces ids in `body` that exceed the precision of a double by strings of all their digits. */
 export function keepDigits(body: unknown, text: string): void {
   if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
 }

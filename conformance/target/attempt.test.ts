@@ -1,4 +1,4 @@
-// A request that nothing is judged by: a 5xx is asked again, anything else is not.
+// An unjudged request: it is repeated after a 5xx and nothing else.
 import { expect, test } from '@playwright/test';
 import { inconclusive, violated } from '../judge/outcome.js';
 import { attempt } from './attempt.js';
@@ -11,7 +11,7 @@ const serverError = () =>
     ...{ subject: '', expected: 'a', actual: 'b' },
   });
 
-/** Gives these one after the other; counts the requests. */
+/** A client that answers or throws these one after the other; counts the requests. */
 function clientOf(...ends: (Error | number)[]): { client: Client; sent: () => number } {
   let sent = 0;
   const raw = async (): Promise<Answer> => {

@@ -1,4 +1,4 @@
-/** A request that nothing is judged by, to find out what the target takes. */
+/** An unjudged request, to find out which forms of requests the target accepts. */
 
 import { type OperationId, operations } from '../../generated/operations.js';
 import { Ended } from '../judge/outcome.js';
@@ -6,7 +6,7 @@ import type { Answer, Json } from './call.js';
 import type { Client } from './client.js';
 import { percent } from './percent.js';
 
-/** An unjudged call; undefined when there is no answer or a 5xx. */
+/** An unjudged call; undefined if there is no answer or only 5xx. */
 export async function attempt(
   client: Client,
   id: OperationId,
@@ -30,7 +30,7 @@ export async function attempt(
     try {
       return await send();
     } catch (error) {
-      // A 5xx that comes now and then must not be mistaken for the refusal of a form.
+      // An intermittent 5xx must not count as the refusal of a form.
       if (tries === mostTries || !isServerError(error)) return undefined;
     }
   }

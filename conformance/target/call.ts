@@ -1,5 +1,5 @@
 /**
- * What a call to the target is made of, and what comes back: plain shapes. Owns no sending (client.ts) and no judging.
+ * The types of calls to the target and of their answers; client.ts sends calls.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { StatementId } from '../judge/citation.js';
@@ -30,23 +30,22 @@ export type KeyChoice = 'own' | 'none' | 'empty' | 'wrong' | 'second' | 'cut' | 
 export interface CallOptions {
   status?: StatusExpectation;
   /**
-   * 'none' sends no key, 'empty' the parameter without a value, 'wrong' one that opens nothing, 'cut' and 'longer' the
-   * account's own less or more one character, 'recased' with lower case for capitals and the other way round;
-   * default: the key of the account.
+   * 'none' sends no key, 'empty' the parameter without a value, 'wrong' an invalid key, 'cut' and 'longer' the account's key
+   * with one character less or more, 'recased' with upper and lower case swapped; default: the key of the account.
    */
   key?: KeyChoice;
   /**
-   * Whose address is called; 'second' also means the second key unless `key` says otherwise. An account that the
-   * check has made itself is given by its address and key.
+   * The account whose address is called; 'second' implies the second key unless `key` is set. An account that the check has
+   * created is given by its address and key.
    */
   account?: 'own' | 'second' | MadeAccount;
-  /** Why this request is sent, for the message: 'an unknown id', 'the second update'. */
+  /** What the request is, for messages: 'an unknown id', 'the second update'. */
   what?: string;
-  /** What the status rests on, where it is not the operation's own row: `state:invoice/final+settled`. */
+  /** The statement that the status must follow, if not that of the operation: `state:invoice/final+settled`. */
   statement?: StatementId;
   /**
-   * The field of the request that is wrong, and why it must be refused (what a request that was accepted is blamed on): `client.email`, `document.date`, `query.page`,
-   * `path.id`; see judge/identity.ts. Not needed for a key of another kind or account.
+   * The invalid field because of which the request must be refused: `client.email`, `document.date`, `query.page`, `path.id`;
+   * see judge/identity.ts. Not needed for an invalid key or that of another account.
    */
   field?: string;
 }
@@ -58,16 +57,16 @@ export interface Answer {
   text: string;
   /** Parsed JSON; undefined when there is no body. */
   body: unknown;
-  /** What stands under the stated wrapper, or the only object in the body; {} when there is none. */
+  /** The value of the stated wrapper, or the only object in the body; {} if there is none. */
   record: Json;
-  /** The one array of a list answer, whatever its key; [] when there is none. */
+  /** The array of a list answer, whatever its key; [] if there is none. */
   list: Json[];
 }
 
-/** Bytes sent as they are; judged only for 5xx and hanging. */
+/** A request sent as it is; judged only by whether it gets an answer, and none with a 5xx. */
 export interface RawRequest {
   method: string;
-  /** Path below the account's address, with placeholders filled; the key is added to the query. */
+  /** The path relative to the account's address, with placeholders replaced; the key is added to the query. */
   path: string;
   query?: Record<string, QueryValue>;
   headers?: Record<string, string>;

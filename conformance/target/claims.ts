@@ -1,8 +1,6 @@
-/** What a target may lack, by name. */
-
 /**
- * What a target may lack. A check that needs a feature which the target does not claim, or for which a
- * setting is missing (`public-url`, `account-id`, `second-account`), is `unsupported`.
+ * Features that a target may lack. A check that needs a feature which the target does not claim, or for which a setting is
+ * missing (`public-url`, `account-id`, `second-account`), is `unsupported`.
  */
 export const features = [
   'public-url',

@@ -1,4 +1,4 @@
-// Calls by operation: what of an answer ends a check, what is only noted, what is remembered of it.
+// Calls by operation: what ends a check, what is only noted, and what the client records.
 import { expect, test } from '@playwright/test';
 import { Ended, type Ending } from '../judge/outcome.js';
 import { Unreadable } from '../judge/unreadable.js';
@@ -17,7 +17,7 @@ import {
 
 type Reply = { status: number; body?: unknown } | TransportError;
 
-/** A client to whom these are answered in turn, the last one for ever. */
+/** A client that gets these answers one after the other; the last one repeats. */
 function clientOf(replies: Reply[], parts: Partial<ClientOptions> = {}) {
   const sent: Outgoing[] = [];
   const send = async (outgoing: Outgoing): Promise<Incoming> => {
@@ -225,7 +225,7 @@ test('records are learned from successes of the own account alone; keys that are
   const refused = clientOf([{ status: 404 }], options);
   await refused.client.call('getItem', at, { status: 404 });
   expect(seen).toEqual(['getItem']);
-  // Without a form that is judged too, by the id in the path; not where another method is tried.
+  // Raw requests are tracked too, by the id in the path, unless they have another method.
   const raw = (method: string, path: string) =>
     client.raw({ method, path, operation: 'changeInvoiceState' }).then(() => seen.at(-1));
   expect(await raw('PUT', '/invoices/17/change-state.json?via=x')).toBe('changeInvoiceState 17');

@@ -1,6 +1,6 @@
 /**
- * Calls the target by operationId and judges every answer; also sends raw bytes. Keeps the exchanges of one
- * check as they were: they hold keys until `run.ts` redacts them. Owns no retries (transport), no rules (judge) and no verdicts (run).
+ * Calls the target by operationId and judges every answer; also sends raw requests. Keeps the exchanges of one check unredacted:
+ * run/run-check.ts redacts them.
  */
 
 import { type OperationId, operations } from '../../generated/operations.js';
@@ -29,30 +29,30 @@ import {
   type TransportFault,
 } from './transport.js';
 
-/** The report shows the first and the latest of them; scripts need more. */
+/** The number of exchanges kept: the first one and the latest ones. Scripts need more than reports. */
 const keptExchanges = 150;
 const keptForScripts = 1500;
 
 export interface Client {
-  /** Judged; throws a failure on a violation, `inconclusive` when the target only rate-limits. */
+  /** Sends and judges a call. Throws if the status is a violation, or `inconclusive` if there is no answer to judge. */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
-  /** Judged for 5xx and for answering at all, no more. */
+  /** Sends a raw request, judged only by whether it gets an answer, and none with a 5xx. */
   raw(request: RawRequest): Promise<Answer>;
-  /** What was sent and answered, the first and the latest; not redacted. */
+  /** The first exchange and the latest ones, not redacted. */
   exchanges(): Exchange[];
-  /** The last of them. */
+  /** The last exchange. */
   last(): Exchange | undefined;
   readonly asserted: ReadonlySet<string>;
   assert(...tags: string[]): void;
   /** How often each operation was called so far. */
   readonly called: ReadonlyMap<OperationId, number>;
-  /** What was noted so far, each once. What ends a check is thrown, not noted: who catches it may have expected it. */
+  /** The distinct violations noted so far. One that ends a check is thrown instead: a caller may expect and catch it. */
   readonly violations: readonly Violation[];
-  /** Notes what is wrong, with the exchange that showed it, and goes on. */
+  /** Notes a violation with its exchange; the check goes on. */
   note(violation: Violation): void;
-  /** Whether requests have a parameter that nobody knows: those whose turn it is, where nothing is said. */
+  /** Whether requests get an unknown parameter; undefined: every other one. */
   unknownParameters(mode: Strange): void;
-  /** The violation with the last exchange, unless it brings its own; not redacted. */
+  /** The violation with its exchange, by default the last one; not redacted. */
   shows(violation: Violation): Violation;
 }
 
@@ -60,27 +60,27 @@ export interface ClientOptions {
   settings: Settings;
   transport: Transport;
   redact: Redactor;
-  /** Operations that did not answer in time before: they are not waited for a third time. */
+  /** How often each operation timed out: after two time-outs no more requests are sent to it. */
   hanging: Map<string, number>;
-  /** Sees every request before it is sent; throwing stops it (read-only, dry run). */
+  /** Called before every request; throws to prevent it (read-only, dry run). */
   onSend?: (outgoing: Outgoing, operation: string) => void;
-  /** The check judges an assumption: what breaks it fails nobody. */
+  /** The check judges an assumption: its violations do not fail the target. */
   assumed?: boolean;
   /** The id of the check, for the server's log. */
   check?: string;
-  /** Called for the record in every successful answer of the account itself. */
+  /** Called with the record of every successful answer of the own account. */
   onRecord?: (operation: OperationId, input: CallInput, record: Json) => void;
-  /** Whether the target is known to pass over a parameter that nobody knows. */
+  /** Whether the target is known to ignore an unknown parameter. */
   passesOver?: () => boolean;
-  /** Answers are kept whole, up to a megabyte. */
+  /** Keeps complete answers, up to a megabyte. */
   keepsWhole?: boolean;
-  /** Called with every violation that is noted, each time, and when its exchange was sent. */
+  /** Called with every occurrence of a noted violation, and the time at which its exchange was sent. */
   onViolation?: (violation: Violation, clockMs: number) => void;
   /** Called with every exchange as it ends. */
   onExchange?: (exchange: Exchange) => void;
 }
 
-/** What a client remembers of its requests. */
+/** The state of a client. */
 interface State {
   readonly options: ClientOptions;
   readonly kept: Sent[];
@@ -139,7 +139,7 @@ async function call(
   if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
   const purpose = { ...purposeOf(how), isEcho };
   const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
-  // What another account is answered is judged by its status: its body should not be there, or is that account's own.
+  // Answers to another account are judged only by their status: the body should not exist, or is about that account.
   const isOthers = how.account === 'second' || how.key === 'second';
   if (!isOthers) for (const violation of judgement.shape) note(state, violation);
   if (judgement.status) {
@@ -159,7 +159,7 @@ async function raw(state: State, request: RawRequest): Promise<Answer> {
   const incoming = await send(state, rawOutgoing(options.settings, request), request.operation ?? 'raw');
   const answer = answerOf(incoming);
   keepDigits(answer.body, answer.text);
-  // That a method is not served may be said by a 501.
+  // 501 is valid for a method that the path does not have.
   const isUnserved = answer.status === 501 && !isNamed(request);
   if (isServerError(answer.status) && !isUnserved) {
     throw violated(shows(state, serverError(request.operation, answer)));
@@ -212,14 +212,14 @@ function note(state: State, violation: Violation): void {
   noted.set(key, shows(state, violation));
 }
 
-/** With the last exchange, unless it brings its own. */
+/** The violation with its exchange (by default the last one), its place, and whether it is assumed. */
 function shows({ options, kept }: State, violation: Violation): Violation {
   const last = kept.at(-1);
-  // That an answer has a form, that there is one, and that it is no 5xx, is not assumed with what the check is about.
+  // In a check of an assumption, the shape of answers, a missing answer and a 5xx still fail the target.
   const isBroken =
     violation.sort === 'status' && isForbiddenServerError(violation.operation, Number(violation.symptom));
   const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
-  // What rests on an interpretation fails nobody, whoever says it.
+  // A violated interpretation never fails the target.
   const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
   const interpretation = isRead ? { assumed: true as const } : {};
   const exchange = violation.exchange ?? (last && shown(last));
@@ -232,22 +232,22 @@ function shows({ options, kept }: State, violation: Violation): Violation {
     ...place,
     ...(proof && { proof }),
     exchange,
-    // For replays alone: reports show one exchange.
+    // Only for replays: reports show one exchange.
     ...(options.keepsWhole && others && { others }),
   };
 }
 
-/** A request would say what could not be read: whoever showed it is the cause. */
+/** Blocks a check whose request needs an unreadable value; the cause is the operation that answered the value. */
 function unsendable(operation: OperationId, noted: Iterable<Violation>) {
   const shown = [...noted].find(({ sort }) => sort === 'shape');
   return blocked(shown?.operation ?? operation, `${operation} needs a value that could not be read`, shown);
 }
 
-/** Nothing is learned of the account's records from what another one is answered. */
+/** Whether the request is about the own account; answers of others are not tracked. */
 const isOwn = ({ account = 'own', key }: Pick<CallOptions | RawRequest, 'account' | 'key'>): boolean =>
   account === 'own' && key !== 'second';
 
-/** What stands in place of the placeholders; nothing where the path is not the operation's own. */
+/** The values of the placeholders; empty if the path is not that of the operation. */
 function pathOf(operation: OperationId, path: string): Record<string, string> {
   const template = operations[operation].path;
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
@@ -256,13 +256,13 @@ function pathOf(operation: OperationId, path: string): Record<string, string> {
   return Object.fromEntries(names.flatMap((name, n) => (values[n] === undefined ? [] : [[name, values[n]]])));
 }
 
-/** What is wrong with a request that has another key than its account's is its key. */
+/** The purpose of a request; with another key than the account's, the invalid field is the key. */
 const purposeOf = ({ what, statement, field, key = 'own' }: CallOptions): Purpose => ({
   ...{ what, statement },
   field: field ?? (key === 'own' ? undefined : 'query.api_key'),
 });
 
-/** After a wrong status of the right kind (a refusal with another 4xx, a success with another 2xx) a check goes on. */
+/** Whether a check goes on after a wrong status: after a refusal with another 4xx, or a success with another 2xx. */
 function canGoOn(due: CallOptions['status'], status: number): boolean {
   const wanted = typeof due === 'number' ? [due] : Array.isArray(due) ? (due as readonly number[]) : [];
   const refusalDue = due === 'refused' || (wanted.length > 0 && wanted.every((one) => one >= 400));
@@ -270,7 +270,7 @@ function canGoOn(due: CallOptions['status'], status: number): boolean {
   return (due === undefined || due === 'success') && isSuccess(status);
 }
 
-/** Whether a row of the description names this method for the operation's path. */
+/** Whether the API description has this method for the operation's path. */
 function isNamed({ method, operation }: RawRequest): boolean {
   if (operation === undefined) return true;
   const { path } = operations[operation];
@@ -295,13 +295,13 @@ const symptomOfFault: Record<Exclude<TransportFault, 'rate-limit' | 'timeout' | 
   excess: 'out of range',
 };
 
-/** An address that a target has stated, and that leads nowhere, says nothing of the operation at the target itself. */
+/** A name for counting time-outs: addresses that the target has answered are counted separately from the target itself. */
 function operationAt(url: string, operation: string, { baseUrl, publicUrl, second }: Settings): string {
   const known = [baseUrl, publicUrl, second?.baseUrl].some((one) => one && url.startsWith(one));
   return known ? operation : `${operation} at ${new URL(url).origin}`;
 }
 
-/** A time-out may be the network's fault as much as the server's: nothing follows from it. A broken connection is an answer. */
+/** How a transport error ends a check: inconclusive for a time-out, which the network may cause; otherwise failed. */
 function endingOf(
   error: TransportError,
   operation: string,
@@ -334,6 +334,6 @@ function learnSecrets(body: unknown, redact: Redactor): void {
   const key = recordIn(body).api_key;
   if (typeof key !== 'string') return;
   redact.add(key);
-  // It is sent with another last character as well.
+  // The key is also sent with another last character.
   redact.add(keysNearlyRight({ apiKey: key }).last ?? '');
 }

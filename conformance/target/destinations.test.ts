@@ -1,4 +1,4 @@
-// Where requests may go, and with which keys.
+// Where requests may be sent, and with which keys.
 import { expect, test } from '@playwright/test';
 import { destinationsOf, withinDestinations } from './destinations.js';
 import type { Transport } from './transport.js';
@@ -31,11 +31,11 @@ const addresses: [from: object, url: string, isFollowed: boolean, takesGivenKeys
   [given, 'https://one.example.com', false, false],
   [given, 'ftp://acme.invoicing.example', false, false],
   [given, 'no address', false, false],
-  // Names below a shared suffix belong to different people.
+  // Names below a public suffix may have different owners.
   [{ ...given, baseUrl: 'https://mine.github.io' }, 'https://yours.github.io', false, false],
   [{ ...given, baseUrl: 'https://mine.co.uk' }, 'https://yours.co.uk', false, false],
   [{ ...given, baseUrl: 'http://10.0.0.1' }, 'http://10.0.0.2', false, false],
-  // One listener by several names; another port of this machine is another program.
+  // Several names of one listener; another port of this machine is another program.
   [local, 'http://new.localhost:4010', true, true],
   [local, 'http://127.0.0.1:4010/new', true, true],
   [local, 'http://[::1]:4010', true, true],

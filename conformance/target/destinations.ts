@@ -1,6 +1,6 @@
 /**
- * Where a run may send requests, and with which keys: to the addresses that the user named, and, with the keys of new accounts
- * alone, to addresses of the same site that the target has stated. Looks at addresses; sends nothing.
+ * Where a run may send requests, and with which keys: to the addresses that the user gave, and, only with keys of new accounts,
+ * to addresses of the same site that the target has answered.
  */
 import { getDomain } from 'tldts';
 import { nearKeys } from './outgoing.js';
@@ -9,11 +9,11 @@ import type { Settings } from './settings.js';
 import { type Outgoing, type Transport, TransportError } from './transport.js';
 
 export interface Destinations {
-  /** Whether requests may go to an address that the target has stated. */
+  /** Whether requests may be sent to an address that the target has answered. */
   isFollowed(url: string): boolean;
-  /** Whether the keys that the user gave may go there. */
+  /** Whether the keys that the user gave may be sent there. */
   takesGivenKeys(url: string): boolean;
-  /** Why a request is not sent; undefined where it may be. */
+  /** Why a request must not be sent; undefined if it may. */
   refusal(outgoing: Outgoing): string | undefined;
 }
 
@@ -21,7 +21,7 @@ type Given = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey' | 'all
 
 export function destinationsOf({ baseUrl, publicUrl, second, apiKey, allowHosts }: Given): Destinations {
   const named = [baseUrl, publicUrl, second?.baseUrl].flatMap((one) => (one ? [new URL(one)] : []));
-  // What is nearly a key gives it away as well.
+  // Variations of a key reveal it as well.
   const keys = [apiKey, second?.apiKey].flatMap((one) =>
     one ? [one, ...Object.values(nearKeys({ apiKey: one }))] : [],
   );
@@ -55,10 +55,10 @@ export function destinationsOf({ baseUrl, publicUrl, second, apiKey, allowHosts 
   };
 }
 
-/** Shorter keys are looked for as whole values: inside other texts they may stand by chance. */
+/** Shorter keys are searched only as complete values: inside other texts they may occur by chance. */
 const longEnough = 8;
 
-/** The transport, which sends nothing to where it may not go. */
+/** The transport, which refuses requests to other destinations. */
 export function withinDestinations(transport: Transport, destinations: Destinations): Transport {
   const send: Transport['send'] = async (outgoing, timeoutMs) => {
     const refusal = destinations.refusal(outgoing);
@@ -77,14 +77,14 @@ const hostOf = ({ hostname }: URL): string =>
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** Several names of one listener of this machine: `a.localhost`, `127.0.0.1` and `[::1]` with the same port. */
+/** Whether both are one listener of this machine: `a.localhost`, `127.0.0.1` and `[::1]` with the same port. */
 function isSameListener(one: URL, other: URL): boolean {
   const isHere = (url: URL) =>
     isLoopback(hostOf(url)) && /^(127\.0\.0\.1|::1|(.*\.)?localhost)$/.test(hostOf(url));
   return isHere(one) && isHere(other) && one.port === other.port && one.protocol === other.protocol;
 }
 
-/** The same host, both of this machine, or names below one domain that somebody can register (shared suffixes apart). */
+/** Whether both are the same host, both on this machine, or below the same registrable domain (public suffixes excluded). */
 function isSameSite(one: URL, other: URL): boolean {
   const [a, b] = [hostOf(one), hostOf(other)];
   if (a === b || (isLoopback(a) && isLoopback(b))) return true;

@@ -1,4 +1,4 @@
-// The list of what runs have made, on disk.
+// The journal of records that runs have created.
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

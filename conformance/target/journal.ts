@@ -1,6 +1,6 @@
 /**
- * The list of what a run has made on the target, on disk line by line so that a crash loses nothing. It is forgotten only
- * by what was gone through. Owns no deleting; `cleanup.ts` reads it.
+ * The journal: the records that runs have created on the target, written line by line so that a crash loses nothing. Entries are
+ * removed only after run/cleanup.ts has processed them.
  */
 import {
   appendFileSync,
@@ -15,9 +15,9 @@ import { dirname } from 'node:path';
 import type { OperationId } from '../../generated/operations.js';
 
 export interface Entry {
-  /** Base URL of the account that it was made in: nothing is sent to another. */
+  /** Base URL of the account in which it was created: cleaning sends nothing elsewhere. */
   target: string;
-  /** The operation that made it. */
+  /** The operation that created it. */
   operation: OperationId;
   id: string;
   /** The client of a treasury record. */
@@ -30,14 +30,14 @@ export interface Journal {
   add(entry: Omit<Entry, 'target'>): void;
 }
 
-/** Without a path the journal forgets: for runs in-process against a target that is thrown away. */
+/** Opens the journal. Without a path nothing is written: for runs against a temporary target in the same process. */
 export function openJournal(path: string | undefined, target: string): Journal {
   if (path === undefined) return { add: () => {} };
   mkdirSync(dirname(path), { recursive: true });
   return { add: (entry) => appendFileSync(path, `${JSON.stringify({ ...entry, target })}\n`) };
 }
 
-/** Nothing when there is no such file; a half-written last line (a crash) is left out. */
+/** The entries; none if there is no such file. A line that a crash has cut is skipped. */
 export function readJournal(path: string): Entry[] {
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
@@ -53,7 +53,7 @@ export function readJournal(path: string): Entry[] {
 
 const keyOf = ({ target, operation, id }: Entry): string => JSON.stringify([target, operation, id]);
 
-/** Takes these entries out, and keeps what came in the meantime; an empty journal is removed. */
+/** Removes these entries, keeps those added in the meantime; deletes an empty journal. */
 export function forget(path: string, done: readonly Entry[]): void {
   const gone = new Set(done.map(keyOf));
   const left = readJournal(path).filter((entry) => !gone.has(keyOf(entry)));
@@ -61,7 +61,7 @@ export function forget(path: string, done: readonly Entry[]): void {
     rmSync(path, { force: true });
     return;
   }
-  // A crash in between leaves the whole one.
+  // A crash in between leaves the old file complete.
   writeFileSync(`${path}.new`, left.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   renameSync(`${path}.new`, path);
 }

@@ -1,8 +1,8 @@
-/** Keeps the requirements by which a target was judged in its configuration file; everything else there stays as it is. */
+/** Writes the revision of the requirements that a target was judged by into its configuration file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 
-/** Whether the file has changed: one that names requirements keeps them. */
+/** Returns whether the file was changed: it is not if it already has `requirements`. */
 export function keepIn(path: string, requirements: string): boolean {
   const document = parseDocument(readFileSync(path, 'utf8'));
   if (document.has('requirements')) return false;

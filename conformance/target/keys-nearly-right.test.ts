@@ -1,4 +1,4 @@
-// Wrong keys that are nearly the right one: each is wrong in its own way, and none is the key.
+// Wrong keys derived from the right one: all different, and none is valid.
 import { expect, test } from '@playwright/test';
 import { keysNearlyRight } from './keys-nearly-right.js';
 

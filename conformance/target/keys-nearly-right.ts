@@ -1,6 +1,6 @@
 /**
- * Wrong keys made of right ones: a letter changed, parts, doubles, both accounts' keys together. Secrets all the same: each
- * shows most of a key.
+ * Wrong keys derived from valid ones: one character changed, parts, doubles, both accounts' keys combined. They are secrets too:
+ * each reveals most of a key.
  */
 import type { Settings } from './settings.js';
 
@@ -12,7 +12,7 @@ const inOtherCase = (key: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** By what is wrong with it. Parts of two keys alike may make a right one (`demo-key` and `other-key`): such are left out. */
+/** The keys by kind of change. Keys that happen to be valid are left out, e.g. halves of similar keys. */
 export function keysNearlyRight({
   apiKey,
   second,

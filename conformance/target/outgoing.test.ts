@@ -1,4 +1,4 @@
-// How a call is written: the address of the account, its path, the query, the key and the body.
+// Building a request: the address of the account, the path, the query, the key and the body.
 import { expect, test } from '@playwright/test';
 import { tinySettings } from '../run/tiny-service.fixture.js';
 import type { CallInput, CallOptions } from './call.js';
@@ -30,7 +30,7 @@ test('method, path and body; a GET has neither body nor type', () => {
     body: undefined,
   });
   expect(() => out('getItem')).toThrow('getItem needs the path parameter item-id');
-  // Whatever it is called, the only one is meant.
+  // A single path parameter may have any name.
   expect(out('getItem', { path: { id: 7 } }).url).toContain('/items/7.json');
 });
 

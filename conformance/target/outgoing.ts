@@ -1,6 +1,6 @@
 /**
- * How a call is written: address, path, query, key and body. Owns what the suite adds of itself: wrong keys, a parameter that
- * nobody knows, and where the key stands.
+ * Builds requests from calls: address, path, query, key and body. Also what the suite adds: wrong keys, an unknown parameter,
+ * and the position of the key.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { NearKey } from '../judge/exchange.js';
@@ -10,7 +10,7 @@ import { percent } from './percent.js';
 import type { Settings } from './settings.js';
 import type { Outgoing } from './transport.js';
 
-/** As long as the right one: its length must not open anything. */
+/** An invalid key with the length of the valid one. */
 const wrongKeyFor = ({ apiKey }: Settings): string => {
   const words = 'wrong-key-of-the-conformance-suite';
   return words.repeat(Math.ceil(apiKey.length / words.length)).slice(0, Math.max(8, apiKey.length));
@@ -46,15 +46,15 @@ export function outgoingFor(
   };
 }
 
-/** Names the suite in the target's log, and nothing else. */
+/** The unknown parameter; it identifies the suite in the target's log. */
 export const strangeQuery = { via: 'conformance' };
 
-/** Whether all that may have a parameter that nobody knows have it; undefined: every other. */
+/** Whether requests that may have an unknown parameter get it; undefined: every other one. */
 export type Strange = 'always' | 'never' | undefined;
 
-/** Every other request has a parameter that nobody knows, unless it has some of its own; the same request always, or never. */
+/** Adds an unknown parameter to every other request without a query; always the same decision for the same request. */
 export function withUnknownParameter(id: OperationId, input: CallInput, strange?: Strange): CallInput {
-  // What lists make of a filter that they do not know is reported by checks of their own.
+  // Unknown filters of lists have separate checks.
   const isOfRecord = input.path !== undefined || operations[id].method === 'post';
   if (input.query !== undefined || !isOfRecord) return input;
   const isStrange = strange === undefined ? isOdd(JSON.stringify(input)) : strange === 'always';
@@ -88,7 +88,7 @@ function baseOf(settings: Settings, account: 'own' | 'second' | 'public'): strin
   return base;
 }
 
-/** Keys that are nearly the account's: wrong as any other. Secrets all the same. */
+/** Invalid variations of the account's key. They are secrets too. */
 export const nearKeys = ({ apiKey }: Pick<Settings, 'apiKey'>) => ({
   cut: apiKey.slice(0, -1),
   longer: `${apiKey}0`,
@@ -106,8 +106,8 @@ function keyOf(settings: Settings, key: KeyChoice): string | undefined {
 }
 
 /**
- * `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. The key stands first or last, which must not matter:
- * by the characters of the rest, so that the same request is always written the same way.
+ * `{ 'type[]': ['a', 'b'] }` repeats the name; undefined is left out. The key is first or last, which must not matter: depending
+ * on the characters of the rest, so that the same request always has the same form.
  */
 export function queryText(query: Record<string, QueryValue> = {}, key?: string): string {
   const pairs: string[] = [];

@@ -1,4 +1,4 @@
-// How many pages a list has, by what its answer says.
+// The number of pages of a list, by its answer.
 import { expect, test } from '@playwright/test';
 import { pageCount, paginationOf } from './pagination.js';
 

@@ -1,4 +1,4 @@
-/** What an answer says of the pages of a list. */
+/** The pagination in the answer of a list. */
 import type { Answer, Json } from './call.js';
 
 export interface Pagination {
@@ -14,8 +14,8 @@ export function paginationOf({ body }: Pick<Answer, 'body'>): Pagination | undef
 }
 
 /**
- * How many pages a list has: as many as it says, or as its entries fill where those are more, so that a wrong number of pages
- * hides no entry. Undefined where it says nothing of pages.
+ * The number of pages of a list: the answered number, or the number that its total of entries needs if that is greater, so that
+ * a wrong number hides no entry. Undefined without pagination.
  */
 export function pageCount(answer: Pick<Answer, 'body'>): number | undefined {
   const { total_pages, total_entries, per_page } = paginationOf(answer) ?? {};

@@ -1,8 +1,8 @@
-// Waits become short by kind, after enough of that kind ran out, and never shorter than what once was worth it.
+// Waits of a kind become short after several of them ran out, but not shorter than a successful wait.
 import { expect, test } from '@playwright/test';
 import { freshPatience, startWait, waitingBy } from './patience.js';
 
-/** One run's waits; another's before it say nothing. */
+/** The waits of one run; those of other runs do not count. */
 const inRun = <Result>(waits: () => Result): Result => waitingBy(freshPatience(), waits);
 const long = { longestMs: 9000, firstPauseMs: 1, longestPauseMs: 1 };
 const none = { ...long, longestMs: -1 };

@@ -1,23 +1,23 @@
 /**
- * How long a run still waits for what may lawfully come late. A target that let several waits run out will let
- * the next ones of that kind run out too: from then on each is short, so that a dead list costs seconds and not
- * minutes. Counted per run and kind; the run carries it along everything that it awaits.
+ * How long a run waits for answers that may change late. If several waits of a kind have run out, the next ones probably will
+ * too: from then on they are short, so that a defective list costs seconds and not minutes. Counted per run and kind; passed to
+ * all asynchronous work of the run.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type WaitKind =
-  /** A list or search that follows its records late: milliseconds, where it is not dead. */
+  /** A list or search that shows changes late: usually after milliseconds. */
   | 'lists'
-  /** An endpoint that answers 202 until it is done: it really works, and has to be given seconds. */
+  /** An endpoint that answers 202 until its work is done, which may take seconds. */
   | 'asynchronous';
 
 interface Experience {
   ranOut: number;
-  /** The longest wait, in ms, that was worth it. */
+  /** The longest successful wait, in ms. */
   longestMs: number;
 }
 export interface Patience extends Record<WaitKind, Experience> {
-  /** Milliseconds in which requests could not be sent (429, --max-rps): nobody was slow then, so they count in no wait. */
+  /** Milliseconds in which requests could not be sent (429, --max-rps): they do not count as waiting. */
   heldBackMs(): number;
 }
 
@@ -32,18 +32,18 @@ export const freshPatience = (heldBackMs: () => number = () => 0): Patience => (
 });
 const carried = new AsyncLocalStorage<Patience>();
 
-/** Every wait that begins in `work`, and in what it awaits, goes by this experience and adds to it. */
+/** All waits in `work` use this state and update it. */
 export const waitingBy = <Result>(patience: Patience, work: () => Result): Result =>
   carried.run(patience, work);
 
 export interface Wait {
-  /** How long this one really is, in ms. */
+  /** The length of this wait, in ms. */
   readonly allowedMs: number;
-  /** Whether its time is over, which is then remembered. Ask after a look that was in vain. */
+  /** Whether the time is over, which is then counted. Called after an unsuccessful try. */
   isOver(): boolean;
-  /** Until the next look; longer each time. */
+  /** Pauses until the next try; longer each time. */
   pause(): Promise<void>;
-  /** What was waited for has come. */
+  /** Called when the wait was successful. */
   ended(): void;
 }
 
@@ -53,11 +53,11 @@ export interface WaitLength {
   longestPauseMs: number;
 }
 
-/** The wait for lists and searches that follow their records late; reading by id is never late. */
+/** The wait for lists and searches that show changes late; a GET by id is never late. */
 export const grace: WaitLength = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
 
 /**
- * Begins a wait; after some of its kind ran out a short one, though twice as long as any that was worth it. Outside of
+ * Begins a wait. After several of its kind ran out it is short, but at least twice as long as any successful one. Outside of
  * `waitingBy` each wait is the first of its kind.
  */
 export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPauseMs }: WaitLength): Wait {
@@ -82,7 +82,7 @@ export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPaus
       pauses += 1;
     },
     ended: () => {
-      // What was there at once says nothing of how long to wait.
+      // Success at the first try does not show how long to wait.
       if (pauses > 0) experience.longestMs = Math.max(experience.longestMs, clock() - started);
     },
   };

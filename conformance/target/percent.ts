@@ -1,8 +1,8 @@
-/** Text as it stands in an address. Half a pair of UTF-16, which a target may hand out, is sent as the replacement mark. */
+/** Percent-encodes a text. A lone surrogate, which a target may answer, is replaced by U+FFFD. */
 export const percent = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** As it was before it came into an address; what was not written as addresses have it stays as it is. */
+/** Decodes a query value; a text that is not valid percent-encoding is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -1,4 +1,4 @@
-// What is sent under --plain: nothing that names the suite, and all of it back again.
+// With --plain nothing that is sent contains the word of the suite; answers get it back.
 import { expect, test } from '@playwright/test';
 import { newTag, swapFor, swapOf, swappedBytes, wordSent } from './plain-words.js';
 

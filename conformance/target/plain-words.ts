@@ -1,15 +1,15 @@
 /**
- * `--plain`: nothing that is sent names the suite, so that a server (or a gateway before it) cannot treat it apart. The suite's own
- * word is swapped for an ordinary one of the same length, drawn by the seed, in all that is sent, and swapped back in all
- * that is received: whatever the checks compare stays as it is. Names are drawn here; nothing is sent.
+ * `--plain`: no request contains the name of the suite, so that a server (or a gateway in front of it) cannot treat it
+ * differently. In requests the word is replaced by an ordinary one of the same length, drawn by the seed; in answers it is
+ * replaced back, so that the checks compare unchanged texts.
  */
 import { drawing } from '../conditions/drawing.js';
 import type { Settings } from './settings.js';
 
-/** The word by which the suite names itself and its records. */
+/** The word in the names of the suite and of its records. */
 const own = 'conformance';
 
-/** As long as the own word, since lengths are judged. */
+/** Words of the same length, since lengths are judged. */
 const ordinary = [
   ...[
     'restaurante',
@@ -33,14 +33,14 @@ const ordinary = [
 
 const places = ['lisboa', 'braga', 'faro', 'leiria', 'viseu', 'evora', 'guarda', 'aveiro', 'setubal', 'beja'];
 
-/** Swaps the words in a text, and a second time undoes it. */
+/** Swaps the two words in a text; applied twice it restores the text. */
 export type Swap = (text: string) => string;
 
 export const unswapped: Swap = (text) => text;
 
 type Known = Pick<Settings, 'plain' | 'seed' | 'baseUrl' | 'apiKey' | 'publicUrl' | 'second'>;
 
-/** The word that is sent for the suite's own; undefined without `--plain`. */
+/** The word that is sent in place of the suite's; undefined without `--plain`. */
 export const wordSent = ({ plain, seed }: Pick<Settings, 'plain' | 'seed'>): string | undefined =>
   plain ? ordinary[Math.floor(drawing(seed)() * ordinary.length)] : undefined;
 
@@ -53,7 +53,7 @@ export function swapFor(settings: Known): Swap {
   );
 }
 
-/** `kept` are texts that stay as they are though they hold one of the words. */
+/** `kept` are texts that stay unchanged even if they contain one of the words. */
 export function swapOf(word: string | undefined, kept: readonly string[]): Swap {
   if (word === undefined) return unswapped;
   const longestFirst = [...kept].sort((a, b) => b.length - a.length);
@@ -70,11 +70,11 @@ export function swapOf(word: string | undefined, kept: readonly string[]): Swap 
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The swap for bytes: other bytes stay as they are, be they text or not. */
+/** The swap for bytes, text or not; all other bytes stay unchanged. */
 export const swappedBytes = (bytes: Uint8Array, swap: Swap): Buffer =>
   Buffer.from(swap(Buffer.from(bytes).toString('latin1')), 'latin1');
 
-/** Stands in the names of what a run makes: short, unique enough for one account, and never derived from the seed. */
+/** The tag in the names of a run's records: short, unique enough for one account, and not derived from the seed. */
 export function newTag(isPlain: boolean, random: () => number = Math.random): string {
   if (!isPlain) return `${Date.now().toString(36).slice(-6)}${Math.floor(random() * 1296).toString(36)}`;
   return `${places[Math.floor(random() * places.length)]}${Math.floor(random() * 1e8)}`;

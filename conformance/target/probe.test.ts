@@ -1,4 +1,4 @@
-// Whether a target can be judged: what its first answers say, in one line.
+// Whether a target can be judged by its first answers; if not, the message.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -12,7 +12,7 @@ test.afterEach(() => {
   server.close();
 });
 
-/** Settings for a server that answers so. */
+/** Starts a server with this listener; returns settings for it. */
 async function serving(listener: RequestListener, changes: Partial<Settings> = {}): Promise<Settings> {
   asked = [];
   server = createServer((request, response) => {
@@ -28,7 +28,7 @@ const answering =
   (status: number, body = '{}', headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     void response.writeHead(status, headers).end(body);
-/** The n-th answer by the n-th of these; the last one stands for all later ones. */
+/** Calls these listeners one after the other; the last one repeats. */
 const inTurn =
   (...listeners: RequestListener[]): RequestListener =>
   (request, response) =>

@@ -1,6 +1,6 @@
 /**
- * Looks whether the target can be judged at all, before anything is made on it. Owns the one clear line for a
- * target that is unreachable, silent, another API, or refuses the key; owns no verdicts.
+ * Checks whether the target can be judged at all, before anything is created on it: whether it is reachable, answers, is this
+ * API and accepts the key.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { isRedirect, isSuccess } from '../judge/status-class.js';
@@ -21,7 +21,7 @@ const probes: readonly (readonly [string, OperationId])[] = [
 ];
 const longestMs = 5000;
 
-/** What keeps the target from being judged, in one line; undefined when it answers like the API. */
+/** Why the target cannot be judged, in one line; undefined if it answers like the API. */
 export async function probe(settings: Settings): Promise<string | undefined> {
   const claimed = probes.filter(([feature]) => (settings.claims as string[]).includes(feature)).slice(0, 4);
   const timeoutMs = Math.min(settings.timeoutMs, longestMs);
@@ -48,7 +48,7 @@ export async function probe(settings: Settings): Promise<string | undefined> {
   return refusal(settings, answers);
 }
 
-/** How long a GET takes, in ms, the median of a few; undefined when it gets no answer, or no address is known. */
+/** The median latency of a few GETs in ms; undefined without an answer or without an address. */
 export async function latencyOf(settings: Settings): Promise<number | undefined> {
   const { baseUrl, apiKey } = settings;
   if (new URL(baseUrl).hostname.endsWith('.invalid')) return undefined;
@@ -60,7 +60,7 @@ export async function latencyOf(settings: Settings): Promise<number | undefined>
   });
   const url = `${baseUrl}${operations.listItems.path}${queryText({}, apiKey)}`;
   try {
-    // The first one opens the connection.
+    // The first request also opens the connection.
     for (let n = 0; n < 5; n += 1) await transport.send({ method: 'GET', url, headers: {} });
     return transport.medianMs();
   } catch {
@@ -83,7 +83,7 @@ function inOneLine({ baseUrl }: Settings, { fault, message }: TransportError): s
   return lines[fault];
 }
 
-/** A page, whatever its status: nothing is ever posted to a site that is not the API. */
+/** Whether an answer is an HTML page: nothing must be posted to a site that is not the API. */
 const isHtml = ({ headers, bytes }: Incoming): boolean =>
   /html/i.test(headers['content-type'] ?? '') ||
   bytes.subarray(0, 64).toString('utf8').trimStart().startsWith('<');

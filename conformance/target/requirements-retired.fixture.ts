@@ -1,4 +1,4 @@
-/** Checks of frozen revisions that there are no more, as `operation: word word`, and why. */
+/** Checks of frozen revisions that no longer exist, as `operation: word word`, and why. */
 export const retired: readonly { why: string; checks: readonly string[] }[] = [
   {
     why: 'in listInvoices/query-forms, with more forms',

@@ -1,4 +1,4 @@
-// Frozen requirements: what belongs to a revision, and what is kept of it.
+// Frozen requirements: the checks of a revision, and keeping it in the configuration.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ test('every check carries the revision that introduced it, whatever the seed', (
 test('what a frozen revision holds is still there, or listed as retired with its reason', () => {
   const now = new Set(checks.map(({ id }) => frozenNameOf(id)));
   const known = new Set(retired.flatMap(({ checks }) => checks.flatMap((one) => [...idsOf(one)])));
-  // Nothing is retired that is there.
+  // No existing check is listed as retired.
   expect([...known].filter((id) => now.has(id))).toEqual([]);
   const gone = revisions
     .flatMap((one) => [...idsOf(one.checks ?? '')])

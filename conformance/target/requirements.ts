@@ -1,19 +1,19 @@
 /**
- * Revisions of the requirements: which checks belong to which. A revision that is frozen judges a server for ever by the same
- * checks, so that an upgrade of the suite turns nothing red by itself; later checks run as well and are reported apart.
+ * Revisions of the requirements and their checks. A frozen revision always judges a server by the same checks, so that an
+ * upgrade of the suite alone fails nothing; newer checks run as well and are reported separately.
  */
 import { r1 } from './requirements-r1.js';
 
 export interface Revision {
   /** The version of the API description, and a running number. */
   id: string;
-  /** Where it is frozen: the ids of its checks, by operation, as `operation: word word`; else all checks that there are. */
+  /** If it is frozen: the ids of its checks, by operation, as `operation: word word`; otherwise all checks. */
   checks?: string;
-  /** What it changes, for those who were judged by the revision before: checks that are new are listed by themselves. */
+  /** Changes for users of the revision before, apart from new checks, which are listed automatically. */
   changes: readonly string[];
 }
 
-/** Oldest first. The last one is open, and what a run judges by that names none. */
+/** Oldest first. The last one is open, and the default. */
 export const revisions: readonly Revision[] = [
   {
     id: '2.0.0-r1',
@@ -30,7 +30,7 @@ export const revisions: readonly Revision[] = [
 
 export const latest: string = revisions.at(-1)?.id ?? '';
 
-/** Rows of covering arrays are drawn anew for each seed: they belong to a revision together. */
+/** Rows of covering arrays depend on the seed: all of them have one name in a revision. */
 export const frozenNameOf = (id: string): string => id.replace(/\/case-[^/]*$/, '/case');
 
 /** The ids of a frozen revision. */
@@ -46,23 +46,23 @@ const frozen = revisions.flatMap(({ id, checks }) =>
   checks === undefined ? [] : [{ id, ids: idsOf(checks) }],
 );
 
-/** The revision that introduced a check: the first that holds it, else the open one. */
+/** The revision that introduced a check: the first that contains it, otherwise the open one. */
 export const sinceOf = (id: string): string =>
   frozen.find(({ ids }) => ids.has(frozenNameOf(id)))?.id ?? latest;
 
-/** Whether a check of one revision is scored where a run is judged by another. */
+/** Whether a check that was introduced in `since` counts for a run that is judged by `requirements`. */
 export const isScored = (since: string | undefined, requirements: string = latest): boolean => {
   const place = (id: string) => revisions.findIndex((one) => one.id === id);
   return since === undefined || place(since) <= place(requirements);
 };
 
-/** What the revisions after this one change, in their order. */
+/** The changes of the revisions after this one, in order. */
 export const changesSince = (requirements: string): string[] =>
   revisions
     .slice(revisions.findIndex(({ id }) => id === requirements) + 1)
     .flatMap(({ id, changes }) => changes.map((one) => `${id}: ${one}`));
 
-/** The ids of checks as a frozen revision writes them. */
+/** The ids of checks in the format of a frozen revision. */
 export function frozenText(ids: readonly string[]): string {
   const byOperation = new Map<string, Set<string>>();
   for (const id of ids) {

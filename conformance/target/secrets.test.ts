@@ -1,4 +1,4 @@
-// The one list of keys of a run.
+// The list of keys of a run.
 import { expect, test } from '@playwright/test';
 import { createRedactor } from './secrets.js';
 

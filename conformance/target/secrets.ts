@@ -1,13 +1,13 @@
 /**
- * The one list of secrets of a run: whoever learns a new key (an account creation) adds it here before anything
- * is written. How a text is masked is owned by verdict/redaction.ts.
+ * The list of secrets of a run: a new key (of a created account) is added here before anything is written. Masking is in
+ * target/redaction.ts.
  */
 import { redact } from './redaction.js';
 
 export interface Redactor {
   (text: string): string;
   add(secret: string): void;
-  /** The keys of the account and of the second one first: their place is their number in reports. */
+  /** First the keys of the account and of the second one: the index is the number in reports. */
   readonly secrets: readonly string[];
 }
 

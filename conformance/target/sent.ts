@@ -1,18 +1,18 @@
-/** What is kept of a request and its answer, and how reports show it; not redacted. */
+/** A recorded request with its answer, and its conversion to an exchange of a report; not redacted. */
 import type { Exchange } from '../judge/exchange.js';
 import type { Incoming, Outgoing, TransportError } from './transport.js';
 
-/** Bytes of a body that are kept for the report; it cuts further, after redaction. */
+/** The number of bytes of a body that are kept for reports, which cut further after redaction. */
 export const keptBytes = 16_384;
 export const wholeBytes = 1_048_576;
 
-/** What is kept of an answer: a target whose every answer has megabytes must not fill the memory. */
+/** The answer with a cut body: large answers must not fill the memory. */
 export const beginningOf = (incoming: Incoming, most: number): Incoming =>
   incoming.bytes.length <= most
     ? incoming
     : { ...incoming, bytes: Buffer.from(incoming.bytes.subarray(0, most)) };
 
-/** As it went over the wire: put into words only for a check that did not pass. */
+/** A request as sent; converted to an exchange only on demand. */
 export interface Sent {
   operation: string;
   outgoing: Outgoing;
@@ -20,7 +20,7 @@ export interface Sent {
   error?: TransportError;
   sentAt: Date;
   clockMs: number;
-  /** The same as reports show it, once it was asked for. */
+  /** The exchange for reports, cached. */
   shown?: Exchange;
 }
 

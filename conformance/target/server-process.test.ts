@@ -1,4 +1,4 @@
-// The command of --server: waited for until its address answers, and ended with all that it started.
+// The command of --server: started until its address answers, and ended with all its child processes.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { startServer } from './server-process.js';
 
 let folder: string;
 let server: Server;
-/** Stands for the command's own server: it answers once the command has written who it is. */
+/** Acts as the server of the command: it answers once the command has written its process id. */
 let url: string;
 const written = () => join(folder, 'pid');
 

@@ -1,4 +1,4 @@
-/** Starts and stops the command of `--server`. Knows nothing of the API but that its address answers. */
+/** Starts and stops the command of `--server`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createTransport, TransportError } from './transport.js';
 
@@ -6,10 +6,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Resolves when `url` answers anything; rejects with one line when the command ends first or takes too long. */
+/** Resolves when `url` gives any answer; rejects with a one-line message if the command ends before or takes too long. */
 export async function startServer(command: string, url: string, patienceMs = 30_000): Promise<ServerProcess> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  // Whichever way this process ends, the command does not outlive it.
+  // However this process ends, the command is ended too.
   const last = () => child.pid !== undefined && kill(child.pid, 'SIGKILL');
   process.once('exit', last);
   child.once('exit', () => process.off('exit', last));
@@ -40,11 +40,11 @@ export async function startServer(command: string, url: string, patienceMs = 30_
   }
 }
 
-/** By itself, or by a signal, which leaves no exit code. */
+/** Whether it has exited, or was ended by a signal, which leaves no exit code. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** The whole group: a shell's child would survive its shell. */
+/** Ends the whole process group: a child of the shell would survive it. */
 async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child) || child.pid === undefined) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,4 +1,4 @@
-// What comes over the wire, against a server that answers by a script.
+// The transport, against a server with scripted answers.
 import {
   createServer,
   type IncomingMessage,
@@ -27,7 +27,7 @@ test.afterEach(async () => {
   server?.close();
 });
 
-/** Answers by the n-th step of the script; its last step stands for all later ones. */
+/** Answers each request by the next step of the script; the last step repeats. */
 function script(...steps: ((request: IncomingMessage, response: ServerResponse) => void)[]): RequestListener {
   let at = 0;
   return (request, response) => {
@@ -92,7 +92,7 @@ test('a connection closed under a GET -> asked once more', async () => {
 });
 
 async function post(url: string) {
-  // A connection is free for the next request a moment after its answer.
+  // A connection is free for the next request shortly after its answer.
   await new Promise((resolve) => setImmediate(resolve));
   return transport.send({ method: 'POST', url, headers: {}, body: '{}' });
 }
@@ -106,7 +106,7 @@ test('a kept-alive connection closed under a POST -> sent once more, on a new co
 
 test('every connection of the pool closed at once -> each request sent once more', async () => {
   const seen = new Set<unknown>();
-  // The second request of every connection finds it closed.
+  // Every connection is closed at its second request.
   const url = await serve((request, response) => {
     if (seen.has(request.socket)) request.socket.resetAndDestroy();
     else response.end('{}');
@@ -292,7 +292,7 @@ test('a Retry-After -> remembered; the wait for it counts from its beginning to 
   expect(transport.heldBackMs()).toBe(heldBack);
 });
 
-// Each of these answers asks for 50 ms.
+// Each answer has a Retry-After of 50 ms.
 for (const [what, options, times, fault] of [
   ['as long as the patience', { patienceMs: 50 }, 1, undefined],
   ['twice within the patience', { patienceMs: 100 }, 2, undefined],

@@ -1,6 +1,5 @@
 /**
- * Sends bytes over kept-alive connections and brings back bytes: pace and 429 included.
- * Knows nothing of operations, keys or verdicts.
+ * Sends requests over persistent connections, with rate limiting, retries after 429 and after closed connections.
  */
 
 import { lookup as systemLookup } from 'node:dns';
@@ -15,7 +14,7 @@ export interface Outgoing {
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
-  /** See Exchange: for the report alone. */
+  /** See Exchange; only for the report. */
   nearKey?: NearKey;
   /** The check that sends it, for the server's log. */
   check?: string;
@@ -29,8 +28,8 @@ export interface Incoming {
 }
 
 /**
- * What can go wrong below HTTP; `rate-limit` is a 429 that did not go away, `excess` a body larger or deeper than any
- * answer of this API can be, `withheld` a request that was not sent (destinations.ts).
+ * Faults below HTTP; `rate-limit`: 429 until the patience ended; `excess`: a body larger or deeper than any answer of this API
+ * can be; `withheld`: a request that must not be sent (destinations.ts).
  */
 export type TransportFault = 'timeout' | 'refused' | 'reset' | 'other' | 'rate-limit' | 'excess' | 'withheld';
 
@@ -39,7 +38,7 @@ export class TransportError extends Error {
     readonly fault: TransportFault,
     message: string,
     readonly durationMs: number,
-    /** The connection had carried an answer before, and was closed before any byte of this one. */
+    /** The connection had been used before, and was closed before any byte of this answer. */
     readonly isStale = false,
   ) {
     super(message);
@@ -51,19 +50,19 @@ export interface Transport {
   /** Throws TransportError. */
   send(outgoing: Outgoing, timeoutMs?: number): Promise<Incoming>;
   close(): Promise<void>;
-  /** How many requests have been sent so far. */
+  /** The number of requests sent so far. */
   readonly sent: number;
-  /** How many requests are under way, or wait for a Retry-After or their turn (`maxRps`). */
+  /** The number of requests that are in progress, or wait for a Retry-After or for `maxRps`. */
   readonly underWay: number;
-  /** When an answer other than 429 last came, by `performance.now()`; 0 before the first. */
+  /** The time of the last answer other than 429, by `performance.now()`; 0 before the first. */
   lastAnswerAt(): number;
   /** Whether some answer was a 429. */
   sawRateLimit(): boolean;
-  /** Until when a Retry-After asks to wait, by `performance.now()`; 0 before the first. */
+  /** The time at which the last Retry-After ends, by `performance.now()`; 0 before the first. */
   promisedUntil(): number;
-  /** For how long, in ms, some request has waited for a Retry-After or its turn (`maxRps`) instead of being sent. */
+  /** The total time in ms during which some request waited for a Retry-After or for `maxRps`. */
   heldBackMs(): number;
-  /** How long an answer took, in ms: the median of the last thousand; 0 before the first. */
+  /** The median latency of the last thousand answers, in ms; 0 before the first. */
   medianMs(): number;
 }
 
@@ -71,18 +70,18 @@ export interface TransportOptions {
   timeoutMs: number;
   /** Requests per second of this process; undefined: as fast as the target answers. */
   maxRps?: number;
-  /** Longest sum of waits for one request that is answered 429, in ms. */
+  /** The longest total wait for one request that is answered 429, in ms. */
   patienceMs?: number;
-  /** How much longer it waits when the first Retry-After asks for it, in ms. */
+  /** By how much the first Retry-After may extend that wait, in ms. */
   honourMs?: number;
-  /** Of the words that name the suite, in what is sent and what is received; with it no User-Agent is sent. */
+  /** Replaces the name of the suite in requests, and back in answers; with it no User-Agent is sent. */
   swap?: Swap;
 }
 
 export function createTransport(options: TransportOptions): Transport {
   const connect = connectorWithUse();
   const agent = new Agent({ connect, connections: 32, keepAliveTimeout: 3000 });
-  // What is sent again has a connection of its own: others of the pool may be closed at the same moment.
+  // A retry uses a new connection: others of the pool may be closed at the same moment.
   const afresh = new Agent({ connect, pipelining: 0 });
   const patienceMs = options.patienceMs ?? 30_000;
   let sent = 0;
@@ -144,7 +143,7 @@ export function createTransport(options: TransportOptions): Transport {
         throw new TransportError('rate-limit', `429 for ${Math.round(waitedMs)} ms`, incoming.durationMs);
       }
       waitedMs += waitMs;
-      // A promise that is only renewed is none.
+      // A Retry-After that only extends the previous one, without an answer in between, does not count.
       if (promise !== undefined && promisedUntil <= answeredAt) promisedUntil = performance.now() + waitMs;
       await sleep(waitMs);
     }
@@ -159,7 +158,7 @@ export function createTransport(options: TransportOptions): Transport {
       }
     },
     close: () => {
-      // Who still waits for a Retry-After is not waited for.
+      // Requests that still wait for a Retry-After are abandoned.
       for (const timer of waits) clearTimeout(timer);
       return Promise.all([agent.destroy(), afresh.destroy()]).then(() => undefined);
     },
@@ -177,7 +176,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** As it goes over the wire: with the name of the suite and of the check, or with nothing that names it. */
+/** The request as sent: with the names of the suite and the check in the User-Agent, or with the suite's name replaced. */
 function written(outgoing: Outgoing, swap: Swap): Outgoing {
   const { url, headers, body, check } = outgoing;
   if (swap === unswapped) {
@@ -192,7 +191,7 @@ function written(outgoing: Outgoing, swap: Swap): Outgoing {
   };
 }
 
-/** So many times of answers are kept. */
+/** The number of latencies that are kept. */
 const mostTimes = 1000;
 
 interface Exchanged {
@@ -202,8 +201,8 @@ interface Exchanged {
 }
 
 /**
- * One request and its whole answer. Asks undici's dispatcher itself: the stream and the signal of its `request` cost
- * twice what the exchange does. Rejects with undici's errors, and with a TimeoutError.
+ * One request and its complete answer. Uses undici's dispatcher directly: the stream and the signal of its `request` cost twice
+ * as much as the exchange. Rejects with undici's errors, and with a TimeoutError.
  */
 function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<Exchanged> {
   const { origin, pathname, search } = new URL(outgoing.url);
@@ -225,7 +224,7 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
         if (late !== undefined) its.abort(late);
       },
       onResponseStart(_controller, itsStatus, itsHeaders) {
-        // The last one counts: answers below 200 only announce it.
+        // The last call counts: statuses below 200 are interim responses.
         status = itsStatus;
         headers = itsHeaders;
       },
@@ -252,11 +251,11 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
       {
         origin,
         path: pathname + search,
-        // undici types its own list of methods; wrong ones are sent on purpose.
+        // undici's type allows only known methods; invalid ones are sent on purpose.
         method: outgoing.method as 'GET',
         headers: { accept: 'application/json', ...outgoing.headers },
         body: outgoing.body,
-        // The timer above watches over all of it.
+        // The timer above limits the whole exchange.
         headersTimeout: 0,
         bodyTimeout: 0,
       },
@@ -266,8 +265,8 @@ function exchange(agent: Agent, outgoing: Outgoing, timeoutMs: number): Promise<
 }
 
 /**
- * A server closes kept-alive connections when it likes, be it just as a request goes out: where no byte of an answer came on a
- * connection that had been used before, the request is sent once more, whatever it is. A GET may always be sent again.
+ * A server may close a persistent connection just when a request is sent: if a connection that had been used before is closed
+ * without any byte of an answer, the request is sent once more, whatever its method. A GET is always retried once.
  */
 async function retryOnce(
   outgoing: Outgoing,
@@ -282,13 +281,13 @@ async function retryOnce(
   }
 }
 
-/** Errors that came after the head of an answer. */
+/** Errors after the head of an answer. */
 const begun = new WeakSet<object>();
 
-/** Errors of connections that had brought an answer before. */
+/** Errors of connections that had been used before. */
 const onUsedConnections = new WeakSet<object>();
 
-/** Connects as usual, and remembers of an error whether its connection had been used. */
+/** Connects as usual, and records whether the connection of an error had been used. */
 function connectorWithUse(): buildConnector.connector {
   const connect = buildConnector({ lookup: localhostLookup });
   return (options, callback) =>
@@ -301,17 +300,17 @@ function connectorWithUse(): buildConnector.connector {
     });
 }
 
-/** For a connection that the other side closed, undici says how much was read from it. */
+/** Of a connection closed by the server, undici's error has the number of bytes read. */
 const wasUsed = (error: object): boolean =>
   onUsedConnections.has(error) || ((error as { socket?: { bytesRead?: number } }).socket?.bytesRead ?? 0) > 0;
 
-/** The wait before asking again where nothing was promised: 1 second, then twice as long each time, up to 16. */
+/** The wait before a retry without a Retry-After: 1 second, doubled each time, up to 16. */
 const backOffMs = (round: number): number => Math.min(16_000, 1000 * 2 ** round);
 
-/** A longer timer would go off at once. */
+/** A longer timer would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Seconds or an HTTP date; without the header one second. At least 50 ms, so that 0 cannot spin. */
+/** Parses seconds or an HTTP date; without the header one second. At least 50 ms, to prevent a busy loop. */
 export function retryAfterMs(value: string | undefined, now = Date.now()): number {
   if (value === undefined) return 1000;
   const seconds = Number(value);
@@ -360,7 +359,7 @@ function asTransportError(error: unknown, timeoutMs: number, durationMs: number)
   return new TransportError('other', `${name}: ${message}`, durationMs);
 }
 
-/** glibc does not resolve names below .localhost, though RFC 6761 says where they lead. */
+/** Resolves names below .localhost as RFC 6761 defines, which glibc does not. */
 const localhostLookup: LookupFunction = (hostname, options, callback) => {
   if (!hostname.endsWith('.localhost')) return systemLookup(hostname, options, callback);
   if (options.all) {

@@ -1,4 +1,4 @@
-// The bytes of an answer, unpacked, and what is larger or deeper than answers are.
+// Decompressing answers, and rejecting those that are too large or too deep.
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { Excess, isDeep, longestBody, unpacked } from './unpacking.js';

@@ -1,17 +1,16 @@
 /**
- * Unpacks the bytes of an answer, and refuses what is larger or deeper than any answer of this API can be. Knows nothing of
- * connections and of what the bytes say.
+ * Decompresses the bytes of an answer, and rejects answers that are larger or deeper than any of this API can be.
  */
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Bytes of one answer, as sent and unpacked. The largest lawful one, a full page of documents, has a tenth of it. */
+/** The maximum size of an answer in bytes, compressed or not: ten times that of the largest valid one, a page of documents. */
 export const longestBody = 16 * 1024 * 1024;
-/** Levels of JSON; what recurses over bodies is safe below it. */
+/** The maximum depth of JSON that recursive functions can process. */
 const deepestBody = 200;
 
 export class Excess extends Error {}
 
-/** Nobody asked for compression, but proxies do it all the same. Throws Excess for what unpacks without end. */
+/** The suite does not request compression, but proxies may compress anyway. Throws Excess if the result is too large. */
 function decompress(bytes: Buffer, encoding: string | undefined): Buffer {
   const options = { maxOutputLength: longestBody };
   try {
@@ -29,7 +28,7 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Whether a JSON text has more brackets within brackets than that; what stands in strings does not count. */
+/** Whether brackets in a JSON text are nested deeper than `levels`, strings excluded. */
 function isTooDeep(bytes: Buffer, levels = deepestBody): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -41,7 +40,7 @@ function isTooDeep(bytes: Buffer, levels = deepestBody): boolean {
   return false;
 }
 
-/** Where the quote is that ends the text that begins here. Character by character, long texts took most of a run. */
+/** The index of the closing quote of a string. Uses indexOf: a loop over characters would dominate the time of a run. */
 function endOfText(bytes: Buffer, start: number): number {
   for (let end = start + 1; ; end++) {
     end = bytes.indexOf(QUOTE, end);
@@ -52,14 +51,14 @@ function endOfText(bytes: Buffer, start: number): number {
   }
 }
 
-/** Whether a body is JSON so deep that an answer which quotes it may be deeper than answers are. */
+/** Whether a body is JSON so deep that an answer which repeats it may exceed the maximum depth. */
 export function isDeep(body: string | Uint8Array | undefined): boolean {
   if (body === undefined) return false;
   const bytes = Buffer.from(body);
   return OPENING.has(bytes[0] ?? 0) && isTooDeep(bytes, deepestBody / 2);
 }
 
-/** The same JSON with `null` for what lies deeper than can be looked at; the bytes as they are where they are no JSON. */
+/** The JSON with `null` in place of values below the maximum depth; unchanged if it is no JSON. */
 function shallow(bytes: Buffer): Buffer {
   try {
     JSON.parse(bytes.toString('utf8'));
@@ -80,8 +79,8 @@ function shallow(bytes: Buffer): Buffer {
 const nothing = Buffer.from('null');
 
 /**
- * `mayBeDeep`: the request was as deep itself, and a server may quote what it was sent; what is too deep is then left out.
- * Throws Excess.
+ * The decompressed bytes. `mayBeDeep`: the request was deep itself and a server may repeat it; values that are too deep become
+ * null. Otherwise throws Excess.
  */
 export function unpacked(bytes: Buffer, headers: Record<string, string>, mayBeDeep = false): Buffer {
   const plain = decompress(bytes, headers['content-encoding']);
