@@ -1,4 +1,4 @@
-// Which class a check is of, and how many requests that class sends.
+// The class of a check, and the number of requests of that class.
 import { expect, test } from '@playwright/test';
 import type { CheckKind } from '../judge/result.js';
 import {

@@ -1,7 +1,6 @@
 /**
- * The shape of a check and of what it is given to work with. Owns no behaviour: `run.ts` runs checks,
- * `context.ts` builds what they get. Nothing here or below imports Playwright; only `suite.spec.ts` does,
- * so that a check also runs in-process.
+ * The types of checks and of their context. `run-check.ts` runs checks, `context.ts` builds the context. Checks do not import
+ * Playwright, so that they also run in the process of the command.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
@@ -25,90 +24,90 @@ export interface CheckBase {
   id: string;
   /** Condition -> outcome, in the present tense. */
   title: string;
-  /** The rule in words. */
+  /** The rule as a sentence. */
   rule: string;
   /** Section of the API description where the rule is stated. */
   source: string;
   kind: CheckKind;
   operation: OperationId;
-  /** Operations that it judges as well: a failure says which one it is. */
+  /** Other operations that it judges: a violation names the operation. */
   also?: readonly OperationId[];
   /** The revision of the requirements that introduced it (target/requirements.ts); filled in for all checks. */
   since?: string;
   /** The smallest profile that contains it; default 'full'. */
   profile?: Profile;
-  /** The one profile that runs it unasked: the others have more thorough checks of the same. */
+  /** The only profile that runs it by default: the others have more thorough checks of the same. */
   onlyIn?: Profile;
-  /** Sends GETs only and needs no data of its own. */
+  /** Sends only GETs and needs no records of its own. */
   readOnly?: boolean;
   /**
-   * `first`: before all others, as it is about what was never done before. `last`: after them, as it needs many records, which
-   * those have made then. `end`: when no other check is left, as what it sends may break the lists of a target for good.
+   * `first`: before all others, because it is about first-time use. `last`: after them, because it needs many records, which
+   * they have created. `end`: when all others are done, because its requests may permanently break lists of a target.
    */
   place?: 'first' | 'last' | 'end';
   /**
-   * Names of what an account has once (its default tax, its default sequence, a shared record that the check changes): no
-   * other check that names one of them runs at the same time.
+   * Names of account-wide resources (the default tax, the default sequence, a shared record that the check changes): no other
+   * check that needs one of them runs at the same time.
    */
   exclusive?: readonly string[];
   /**
-   * What it makes of these, only to see it made, stays for good: it runs in an account that the run makes for itself anyway, where
-   * that takes them; else in its own.
+   * Kinds of records that it creates and that cannot be deleted: it creates them in the account that the run creates anyway, if
+   * that account accepts them; otherwise in its own.
    */
   leaves?: readonly Leavable[];
-  /** Besides the feature of the operation's own resource or family, which is always needed. */
+  /** Features that it needs in addition to that of the operation's resource or family. */
   needs?: readonly Feature[];
   run(t: CheckContext): Promise<void>;
 }
 
-/** What no request can delete, and documents that bring clients and items along. */
+/** Kinds of records that cannot be deleted, and documents that create clients and items. */
 export type Leavable = 'client' | 'item' | 'sequence' | DocumentType;
 
-/** All that a check may touch. */
+/** Everything that a check may use. */
 export interface CheckContext {
   readonly settings: Settings;
   readonly dialect: Dialect;
   readonly client: Client;
   readonly given: Given;
-  /** Derived from the run's seed and the check's id; use it for everything random. */
+  /** Derived from the run's seed and the check's id; to be used for everything random. */
   readonly seed: number;
   readonly expect: Expect;
-  /** Reports an assertion that is made without `expect`, whether it holds or not. */
+  /** Reports an assertion made without `expect`, whether it holds or not. */
   asserts(one: Assertion): void;
   /**
-   * A judged call: status, content type, wrapper and schema. What is wrong with the body is noted and ends nothing; a
-   * wrong status ends the check, unless it is one of the same kind (400 for 422).
+   * A call judged by status, content type, wrapper and schema. Violations in the body are noted; a wrong status ends the check,
+   * unless it is of the same class (400 for 422).
    */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
-  /** The same check in the second account, with records of its own there; undefined where the target has none. */
+  /** The context of the check in the second account, with separate records; undefined if there is none. */
   elsewhere(): CheckContext | undefined;
-  /** The same check in an account that the run has made; undefined where the run makes none anyway, and in replays. */
+  /** The context of the check in an account that the run has created; undefined if the run creates none, and in replays. */
   inMade(account: () => Promise<MadeAccount>): Promise<CheckContext | undefined>;
   raw(request: RawRequest): Promise<Answer>;
-  /** Ends the check as failed. Both in words a reader understands without the code. */
+  /** Ends the check as failed. Both texts must be understandable without the code. */
   fail(expected: string, actual: unknown, about: Asserted): never;
-  /** Notes a failure and goes on; the check fails at its end. */
+  /** Notes a violation; the check goes on and fails at its end. */
   soft(expected: string, actual: unknown, about: Asserted): void;
-  /** Reports a violation of what we only assume; it fails nobody, and the check goes on. */
+  /** Notes a violated interpretation, which does not fail the target; the check goes on. */
   note(
     interpretation: InterpretationId,
     expected: string,
     actual: unknown,
     about: Omit<Asserted, 'statement'>,
   ): void;
-  /** Runs assertions that rest on an interpretation: the first that does not hold is reported as a note, and the check goes on. */
+  /** Runs assertions of an interpretation: the first that does not hold is noted, and the check goes on. */
   assuming(interpretation: InterpretationId, run: () => Promise<void>): Promise<void>;
-  /** Ends the check as unsupported: the target lawfully lacks what is needed. */
+  /** Ends the check as unsupported: the target lacks something that it may lack. */
   unsupported(reason: string): never;
-  /** Ends the check: it is claimed, and cannot be judged from here, so that the result is partial. */
+  /** Ends the check: it is claimed but cannot be judged from where the suite runs; the result is partial. */
   unreached(reason: string): never;
   /** Ends the check as inconclusive. */
   inconclusive(reason: string): never;
-  /** Coverage: see `tags` in verdict/result.ts. Call it after the assertion held. */
+  /** Adds coverage tags (see `tags` in judge/result.ts). To be called after the assertion has held. */
   covers(...tags: string[]): void;
-  /** A text that is unique in this run and carries the run tag; `prefix` makes it readable. */
+  /** A text that is unique in this run and contains the run's tag; `prefix` makes it readable. */
   unique(prefix: string): string;
-  /** Waits until `probe` gives a value that is not undefined; after the poll time-out it fails as `not ready`. */
+  /** Waits until `probe` resolves to a value other than undefined; after the poll time-out it fails as `not ready`. */
   eventually<T>(
     probe: () => Promise<T | undefined>,
     what: string,

@@ -1,4 +1,4 @@
-// What a run has made is removed in the right order, as far as the API allows; what nobody knows of stays on the journal.
+// Cleanup removes records in the right order, as far as the API allows; those of unknown state stay on the journal.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const given = () => onTiny(tiny.run).t.given;
-/** The changes that cleaning sends, with the record and the state. */
+/** Runs the cleanup; returns the changes that it sends, with record and state. */
 async function cleaned() {
   const from = tiny.log.length;
   const states: string[] = [];
@@ -38,7 +38,7 @@ const journaled = (operation: OperationId, id: string, parts: { parent?: string;
   const { target = tiny.run.settings.baseUrl, ...more } = parts;
   openJournal(journal, target).add({ operation, id, ...more });
 };
-/** A document that stands on the service in this state, of which the run knows only that it made it. */
+/** Adds a document in this state to the service; the run knows only that it created it. */
 function stands(type: DocumentType, id: number, status: string, make: OperationId): void {
   tiny.records.set(`/${type}/${id}`, { id, status });
   journaled(make, String(id));
@@ -152,7 +152,7 @@ test('a target that is gone -> asked sixteen times, not for each record', async 
   tiny.faults.push(() => ({ status: 503 }));
   const { report, log } = await cleaned();
   expect(report.unknown).toBe(40);
-  // Eight are under way at a time.
+  // Eight requests run at the same time.
   expect(log.length).toBeGreaterThanOrEqual(16);
   expect(log.length).toBeLessThan(24);
   expect(readJournal(journal)).toHaveLength(40);

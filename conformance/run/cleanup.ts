@@ -1,6 +1,6 @@
 /**
- * Deletes or cancels what a run has made, as far as the API allows, and puts back account-wide defaults. Reads
- * the journal; never touches anything that is not on it.
+ * Deletes or cancels the records of a run, as far as the API allows, and restores account-wide defaults. Only records on the
+ * journal are removed.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -20,30 +20,30 @@ import { inAccount } from './other-accounts.js';
 import type { Run } from './run.js';
 
 export interface CleanupReport {
-  /** What the journal held, by the operation that made it. */
+  /** The number of records on the journal, by the operation that created them. */
   made: Record<string, number>;
   removed: number;
-  /** What the API has no way to remove, by the operation that made it. */
+  /** The number of records that the API cannot remove, by the operation that created them. */
   remaining: Record<string, number>;
-  /** Records of which nobody knows: the target gave no answer, or there was no time. They stay on the journal. */
+  /** The number of records of unknown state: there was no answer, or no time. They stay on the journal. */
   unknown: number;
-  /** Records of other targets on the same journal, by address; they stay there too. */
+  /** The number of records of other targets on the same journal, by address; they stay there too. */
   elsewhere: Record<string, number>;
 }
 
-/** What became of a record; `unknown` where no answer shows it. */
+/** The outcome for a record; `unknown` if no answer shows it. */
 type Ending = 'removed' | 'stays' | 'unknown';
 
 /**
- * Goes through the journal until `guard` is over, and takes off it what was gone through. Never throws for what the
- * target answers.
+ * Processes the journal until `guard` is over, and removes processed entries from it. Does not throw, whatever the target
+ * answers.
  */
 export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<CleanupReport> {
   const accounts = accountsOf(run);
   const atOnce = cleaningAtOnce(run.settings);
   const [own, others] = split(readJournal(path), ({ target }) => accounts.has(target));
   const seen = new Set<string>();
-  // Last made, first removed.
+  // Last created, first removed.
   const queue = own.reverse().filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
   const report: CleanupReport = {
     ...{
@@ -57,7 +57,7 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
   const done: Entry[] = [];
   let silent = 0;
   const clean = async (entry: Entry) => {
-    // A target that is gone is not asked for each of a thousand records.
+    // If the target no longer answers, the remaining records are skipped.
     if (silent >= mostSilent) return;
     const ending = await remove(accounts.get(entry.target) as Account, entry);
     if (guard?.isOver) return;
@@ -79,13 +79,13 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
 
 const mostSilent = 16;
 
-/** An account of the target whose records are gone through, and what is known of them. */
+/** An account whose records are removed, with the state of its records. */
 interface Account {
   client: Client;
   shared: Shared;
 }
 
-/** By address. */
+/** The accounts of the run, by address. */
 function accountsOf(run: Run): Map<string, Account> {
   const { settings, shared, second } = run;
   const client = plainClient(run);
@@ -100,14 +100,14 @@ function accountsOf(run: Run): Map<string, Account> {
 
 const keyOf = ({ target, operation, id }: Entry): string => `${target} ${operation} ${id}`;
 
-/** Receipts and notes go before the documents that they belong to. */
+/** Whether it is a receipt or note, which must be removed before the document that it belongs to. */
 const belongsToAnother = ({ operation }: Entry): boolean =>
   operation === 'createPartialPayment' || /_notes$/.test(operations[operation].documentType ?? '');
 
-/** Cleaning is only changes of single records: more of them are under way than there are checks. */
+/** The number of concurrent requests of the cleanup: more than checks, since they change independent records. */
 const cleaningAtOnce = ({ workers = 2 }: Settings): number => Math.max(8, 2 * workers);
 
-/** In their order, so many at a time. */
+/** Processes the elements in order, `atOnce` at the same time. */
 async function sideBySide<T>(
   all: readonly T[],
   atOnce: number,
@@ -120,7 +120,7 @@ async function sideBySide<T>(
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** Judges nothing that matters, and counts what it sends. */
+/** A client whose judgements are ignored; it counts its requests. */
 const plainClient = ({ settings, transport, redact, requests }: Run): Client =>
   createClient({
     ...{ settings, transport, redact, hanging: new Map() },
@@ -137,13 +137,13 @@ function tally(words: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** Gives what is used again by later runs the name and the code by which they find it. */
+/** Renames records that later runs use again to the name and code by which they find them. */
 async function releaseAll({ client, shared }: Account, atOnce: number): Promise<void> {
   const { fixturePool, dialect } = shared;
   const moving = fixturePool.known.flatMap((one) => {
     const { kind } = one;
     if (kind !== 'client' && kind !== 'item') return [];
-    // Slots that nobody looked at may be in use: another one goes there only where they are known to be empty.
+    // A slot whose record was never read may be in use: a record is moved only to slots that are known to be empty.
     if (one.slot === undefined && !fixturePool.exhausted.has(kind)) return [];
     one.slot ??= fixturePool.next[kind]++;
     if (one.slot > mostSlots[kind]) return [];
@@ -184,19 +184,19 @@ async function cancelReceipt({ client, shared }: Account, id: string): Promise<E
   });
   const ending = endingBy(await asked(client, 'changeReceiptState', { path, body }));
   if (ending !== 'stays') return ending;
-  // Refused: perhaps because a check has canceled it already.
+  // It was refused, possibly because a check has already canceled it.
   const shown = await asked(client, 'getReceipt', { path });
   return String(shown?.record.status).toLowerCase() === 'canceled' ? 'removed' : 'stays';
 }
 
-/** What an answer to a deletion says of the record. */
+/** The outcome for a record by the answer to its deletion. */
 function endingBy(answer: Answer | undefined): Ending {
   if (!answer || isServerError(answer.status) || [401, 403, 408, 429].includes(answer.status))
     return 'unknown';
   return isSuccess(answer.status) || answer.status === 404 || answer.status === 410 ? 'removed' : 'stays';
 }
 
-/** Drafts are deleted, others canceled; a settled note is unsettled first. */
+/** Deletes a draft, cancels another document; a settled note is unsettled first. */
 async function retire({ client, shared }: Account, type: DocumentType, id: string): Promise<Ending> {
   const { get, change } = operationsOf(type);
   const leave = async (trigger: string) => {
@@ -206,7 +206,7 @@ async function retire({ client, shared }: Account, type: DocumentType, id: strin
     });
     return asked(client, change, { path: { 'document-id': id }, body });
   };
-  // As it was last seen; nobody looks where that is enough.
+  // The last known state; the document is read only if that does not suffice.
   const last = shared.recordTracker.stateOf(type, id) ?? tableOf(type).initial;
   if (last === 'deleted' || last === 'canceled') return 'removed';
   const known = stepsFrom(type, last).find(({ to }) => to === 'deleted' || to === 'canceled');
@@ -228,7 +228,7 @@ async function retire({ client, shared }: Account, type: DocumentType, id: strin
   return 'stays';
 }
 
-/** The answer whatever its status; undefined when there is none. */
+/** The answer with any status; undefined if there is none. */
 const asked = (client: Client, operation: OperationId, input: CallInput): Promise<Answer | undefined> =>
   client.call(operation, input, { status: 'any' }).catch(() => undefined);
 
@@ -237,7 +237,7 @@ async function quiet(client: Client, operation: OperationId, input: CallInput): 
   return answer && isSuccess(answer.status) ? answer : undefined;
 }
 
-/** The account-wide defaults that checks may move, as they were before the run. */
+/** The account-wide defaults that checks may change, as before the run. */
 export interface Defaults {
   sequence?: string | number;
   tax?: { id: string | number; name: unknown; value: unknown; region: unknown };
@@ -257,7 +257,7 @@ export async function readDefaults(run: Run): Promise<Defaults> {
   };
 }
 
-/** Sends something only where a default has moved. */
+/** Restores the defaults that have changed. */
 export async function restoreDefaults(run: Run, before: Defaults): Promise<void> {
   const client = plainClient(run);
   const now = await readDefaults(run);

@@ -1,4 +1,4 @@
-// What a check works with: what counts as judged, accounts besides its own, assertions in words, waiting.
+// The context of a check: what counts as judged, other accounts, assertions, waiting.
 import { expect, test } from '@playwright/test';
 import { createShared, type Shared } from '../given/given.js';
 import { Ended } from '../judge/outcome.js';
@@ -24,7 +24,7 @@ function started(
   change(tiny.run);
   return { ...onTiny(tiny.run, check), tiny, run: tiny.run, asked };
 }
-/** How the work ends a check. */
+/** The ending that `work` throws, if any. */
 async function ending(work: () => Promise<unknown> | unknown): Promise<Ended['ending'] | undefined> {
   try {
     await work();
@@ -134,7 +134,7 @@ test.describe('an account that the run makes', () => {
       );
       one.made = { shared };
     });
-    // The tiny service is not the only one at hand.
+    // The created account has another address than the tiny service.
     const there = await t.inMade(() => Promise.resolve(made));
     expect(run.made?.baseUrl).toBe(made.baseUrl);
     await there?.call('listItems');
@@ -280,7 +280,7 @@ test('the seed of a check -> by all of its id and by that of the run, the same i
   const all = ['getItem/a', 'getItem/b', 'xetItem/a', 'getItem/a0'].map((id) => seed(id));
   expect(new Set([...all, seed('getItem/a', 2)]).size).toBe(5);
   for (const one of all) expect([Number.isInteger(one), one >= 0]).toEqual([true, true]);
-  // Another number would be another run with the same seed.
+  // With another number, runs with the same seed would differ between versions.
   expect(seed('getItem/a')).toBe(1483563987);
 });
 

@@ -1,4 +1,4 @@
-/** Builds what a check works with out of a run's parts: judged calls, given records, assertions in words. */
+/** Builds the context of a check: judged calls, fixtures, assertions. */
 import { createGiven } from '../given/create-given.js';
 import type { Given, Shared } from '../given/given.js';
 import { type Drawing, drawingFrom } from '../given/unlike.js';
@@ -18,26 +18,26 @@ import type { Run } from './run.js';
 export interface BuiltContext {
   context: CheckContext;
   client: Client;
-  /** How many assertions were passed over, since what they are about could not be read. */
+  /** The number of assertions that were skipped because their values could not be read. */
   passedOver(): number;
-  /** What it has judged: answers to requests of its own, and values. Prerequisites do not count. */
+  /** What it has judged: answers to its requests, and values. Prerequisites do not count. */
   readonly judged: Judged;
-  /** The check has ended, and whether all was as it should be; what it shared with others they go on with. */
+  /** Called at the end of the check: releases its fixtures. `isSound`: without any violation. */
   release(isSound: boolean, isShared?: boolean): void;
 }
 
 export interface Judged {
   count: number;
-  /** Whether some of it was asked in the second account, or with its key. */
+  /** Whether some request was sent to the second account, or with its key. */
   inSecondAccount: boolean;
 }
 
-/** What all contexts of a check have: that of its own account, of the second one, and of those that it makes. */
+/** The state shared by all contexts of a check: of its account, the second one, and created ones. */
 interface Whole {
   check: Check;
   run: Run;
   drawing: Drawing;
-  /** What is wrong is shown by its last exchange, wherever that went. */
+  /** The client of the own account, which records the exchanges of all accounts. */
   client: Client;
   givens: Given[];
   judged: Judged;
@@ -45,7 +45,7 @@ interface Whole {
   second?: CheckContext;
 }
 
-/** `drawing` says what the documents have in them that the check just needs: in rotation, where nothing else is said. */
+/** `drawing` selects the contents of the documents that the check needs as prerequisites; by default in rotation. */
 export function buildContext(check: Check, run: Run, drawing = drawingFrom(run.shared)): BuiltContext {
   const client = clientFor(check, run);
   const judged: Judged = { count: 0, inSecondAccount: false };
@@ -157,7 +157,7 @@ function assertionsOf(whole: Whole, client: Client): Pick<CheckContext, Assertio
     run.onAssertion?.(one, check.id);
   };
   const fail: CheckContext['fail'] = (expected, actual, about) => {
-    // Reported already, as a violation of the shape: what is due of it cannot be judged.
+    // Already reported as a violation of the shape: the value cannot be judged.
     if (restsOnUnreadable(actual, about))
       throw blocked(about.operation ?? check.operation, `${expected}: it cannot be read`);
     throw violated(whole.client.shows(asserted(check, expected, actual, about)));
@@ -210,12 +210,12 @@ const endings: Pick<CheckContext, 'unreached' | 'unsupported' | 'inconclusive'> 
   },
 };
 
-/** What stands in a list, or does not, can be judged whatever its fields are. */
+/** Whether an assertion needs an unreadable value; whether a record is listed can be judged without its fields. */
 const restsOnUnreadable = (actual: unknown, { proof }: Asserted): boolean =>
   proof?.by !== 'listed' &&
   (holdsUnreadable(actual) || (proof?.by === 'value' && holdsUnreadable(proof.expected)));
 
-/** An assertion that did not hold, as a violation of what its check rests on. */
+/** The violation of a failed assertion; by default of the statement of its check. */
 function asserted(check: Check, expected: string, actual: unknown, about: Asserted): Violation {
   const { statement = check.statement, operation, field, symptom, exchange, others } = about;
   return violationOf({
@@ -230,7 +230,7 @@ function asserted(check: Check, expected: string, actual: unknown, about: Assert
   });
 }
 
-/** Stable when other checks come and go. */
+/** The seed of a check, which does not depend on other checks. */
 const seedFor = (seed: number, id: string): number => fnv1a(id, seed) & 0x7fffffff;
 
 const neverReady: Proof = {

@@ -1,4 +1,4 @@
-// Assertions on values: what is equal, what is close enough, and what is said where they are not.
+// Assertions on values: equality, tolerance, and the reported texts.
 import { expect, test } from '@playwright/test';
 import { Unreadable } from '../judge/unreadable.js';
 import type { ValueProof } from '../judge/violation.js';
@@ -20,7 +20,7 @@ interface Reported {
   proof?: ValueProof;
 }
 
-/** What the assertion shows it; undefined where it holds. */
+/** What a failed assertion reports; undefined if it holds. */
 function reported(assert: (one: Expect) => void): Reported | undefined {
   try {
     assert(

@@ -1,6 +1,6 @@
 /**
- * Assertions on values, with outcomes that a person can read. What could not be read (see unreadable.ts) is passed over
- * and noted, since its place was reported already. Owns no statements: the check, or the call, names what it rests on.
+ * Assertions on values, with readable messages. Assertions on unreadable values (see unreadable.ts) are skipped and counted,
+ * since their places have been reported. The statement is that of the check, unless the call names one.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { StatementId } from '../judge/citation.js';
@@ -11,29 +11,29 @@ import { isUnreadable } from '../judge/unreadable.js';
 import type { Comparison, Proof } from '../judge/violation.js';
 import type { Json } from '../target/call.js';
 
-/** What a comparison is about: the comparator itself says how it failed, unless `symptom` says more. */
+/** What a comparison is about. The comparator determines the symptom, unless `symptom` is set. */
 export interface Compared {
-  /** Where: a path without indices, see judge/identity.ts. */
+  /** A path without indices, see judge/identity.ts. */
   field: string;
   symptom?: Symptom;
-  /** What it rests on, where that is not what its check rests on. What we only assume is reported by `note`. */
+  /** The statement, if not that of the check. Interpretations are reported by `note`. */
   statement?: StatementId | undefined;
-  /** The operation at fault, where the caller knows it. */
+  /** The operation at fault, if the caller knows it. */
   operation?: OperationId | undefined;
-  /** A wrong status that was not judged as one when it came. */
+  /** The sort of the violation, for a status or shape that the call itself did not judge. */
   sort?: 'status' | 'shape';
   proof?: Proof | undefined;
-  /** The end of its place, where several have such a field: `items[2].tax.name`. */
+  /** The end of its path, if several places have such a field: `items[2].tax.name`. */
   path?: string;
-  /** The record was named by no request since it was as it should be. */
+  /** The record is another one than the update before it addressed. */
   ofAnother?: boolean | undefined;
-  /** What showed it, where that was not the last thing sent. */
+  /** The exchange that shows it, if not the last one. */
   exchange?: Exchange | undefined;
-  /** Exchanges with whose answers that one was compared. */
+  /** The exchanges that its answer was compared with. */
   others?: Exchange[];
 }
 
-/** What a condition is about: where, and how it failed. */
+/** What a condition is about: the field and the symptom. */
 export interface Asserted extends Compared {
   symptom: Symptom;
 }
@@ -42,39 +42,39 @@ export interface Asserted extends Compared {
 export interface Expect {
   /** Deep equality by JSON; numbers by value (10 and 10.0 are one). */
   equal(actual: unknown, expected: unknown, what: string, about: Compared): void;
-  /** Equality of texts without case. */
+  /** Case-insensitive equality of texts. */
   sameWord(actual: unknown, expected: string, what: string, about: Compared): void;
-  /** Amounts equal within so many cents (default 1); texts that hold numbers count as numbers. */
+  /** Equality of amounts within `within` cents (default 1); texts of numbers count as numbers. */
   cents(
     actual: unknown,
     expected: number | string,
     what: string,
     about: Compared & { within?: number },
   ): void;
-  /** Numbers equal by value, whether written as text or number: '10', '10.0', 10. */
+  /** Equality of numbers by value, as text or number: '10', '10.0', 10. */
   number(actual: unknown, expected: number | string, what: string, about: Compared): void;
-  /** A plain condition; both sides in words. */
+  /** A condition; `expected` and `actual` are texts for the report. */
   that(condition: boolean, expected: string, actual: unknown, about: Asserted): asserts condition;
-  /** Every property of `sent` comes back in `got` with the same value (texts, numbers by value, nested), below `field`. */
+  /** Every property of `sent` is in `got` with the same value (texts, numbers by value, nested); `field` is the prefix. */
   carries(got: unknown, sent: Json, what: string, about: Compared): void;
 }
 
 export type Fail = (expected: string, actual: unknown, about: Asserted) => never;
 
-/** An assertion that is made, whether it holds or not. */
+/** An assertion that was made, whether it holds or not. */
 export interface Assertion {
   how: keyof Expect | Comparison | 'status';
-  /** Of a status the operation. */
+  /** For a status: the operation. */
   actual: unknown;
-  /** A value, or what it should be in words. */
+  /** The expected value, or a text for it. */
   expected: unknown;
-  /** What is compared, in words. */
+  /** A text for what is compared. */
   what: string;
-  /** The rest of what would be reported. */
+  /** The other parts of the report. */
   about: object;
 }
 
-/** `asserts` is called for each assertion that is made, `passOver` for each whose values could not be read. */
+/** `asserts` is called for each assertion, `passOver` for each with unreadable values. */
 export function expectations(
   fail: Fail,
   passOver: () => void,
@@ -162,11 +162,11 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => sameJson((a as Json)[key], (b as Json)[key]));
 }
 
-/** Whether a value is another one than before; one that could not be read either time is reported already. */
+/** Whether a value has changed; false if one of the two is unreadable, which has been reported. */
 export const hasChanged = (before: unknown, after: unknown): boolean =>
   !isUnreadable(before) && !isUnreadable(after) && !sameJson(before, after);
 
-/** Where two values differ first, as a field below `above`; the list itself where their lengths differ, '' where nothing does. */
+/** The first differing field, prefixed by `above`; the list if its length differs; '' if nothing differs. */
 export function differingField(had: unknown, has: unknown, above = ''): string {
   if (Array.isArray(had) && Array.isArray(has)) {
     const nth = had.findIndex((one, n) => !sameJson(one, has[n]));

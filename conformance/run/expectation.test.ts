@@ -1,4 +1,4 @@
-// What a run is expected to cost, in words and numbers.
+// The expected cost of a run, as numbers and texts.
 import { expect, test } from '@playwright/test';
 import { checksFor } from '../checks/index.js';
 import { features } from '../target/claims.js';

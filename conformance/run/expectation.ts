@@ -1,7 +1,6 @@
 /**
- * What a run is expected to cost: requests, records, accounts, time; how many workers it needs; and after how long it is given
- * up. Counts nothing itself: the means were counted on the mock (costs.ts), and `npm run bench:conformance` counts them again
- * beside what is expected.
+ * The expected cost of a run: requests, records, accounts, time; the number of workers; and the time after which it is given up.
+ * Based on means counted on the mock (costs.ts); `npm run bench:conformance` counts them again and compares.
  */
 import type { Settings } from '../target/settings.js';
 import type { Check } from './check.js';
@@ -19,17 +18,17 @@ export interface Cost {
 
 type Costly = Pick<Settings, 'profile' | 'readOnly'> & Partial<Settings>;
 
-/** Those for which the target lacks nothing; the others send no request. */
+/** The checks whose features the target has; the others send no request. */
 export const sending = (checks: readonly Check[], settings: Costly): Check[] =>
   checks.filter((one) => !settings.claims || !missingFeature(one, settings as Settings));
 
-/** Requests of a run of these checks. */
+/** The expected requests of a run of these checks. */
 export function expectedCost(checks: readonly Check[], settings: Costly): Cost {
   const { profile, readOnly } = settings;
   const { learning, afterLearning, cleaning, shares } = aroundChecks[profile];
-  // Checks that share a fixture with fewer others send more for it.
+  // `shares`: a check that shares a fixture with fewer others sends more requests for it.
   const sent = shares * sending(checks, settings).reduce((sum, check) => sum + requestsOf(check), 0);
-  // To read, a run learns by two requests what tax there is.
+  // A read-only run learns only the tax, by two requests.
   return readOnly
     ? { learning: 2, checks: sent, cleaning: 0 }
     : { learning, checks: sent, cleaning: afterLearning + sent * cleaning };
@@ -41,10 +40,10 @@ export const totalOf = ({ learning, checks, cleaning }: Cost): number =>
 export const expectedRequests = (checks: readonly Check[], settings: Costly): number =>
   totalOf(expectedCost(checks, settings));
 
-/** What stays in an account that was empty, and cannot be deleted by any request. */
+/** The records that stay in a previously empty account because they cannot be deleted. */
 export const expectedRecords = ({ profile }: Pick<Settings, 'profile'>) => aroundChecks[profile].kept;
 
-/** In words; a selection of checks leaves less than all of them. */
+/** A text about these records; a selection of checks leaves fewer. */
 export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly' | 'publicUrl'>): string {
   if (settings.readOnly) return 'none: only GETs are sent';
   const { accounts, clients, items, sequences } = expectedRecords(settings);
@@ -55,30 +54,30 @@ export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly' |
 const accountsInWords = (accounts: number): string =>
   `up to ${accounts} ${accounts === 1 ? 'account is' : 'accounts are'} created, and stay`;
 
-/** Of the requests of the checks so many more may be sent to verify what they saw; the same as in replay/verify-run.ts. */
+/** The maximum number of requests for verifying; the same as in replay/verify-run.ts. */
 const verificationBudget = (sent: number): number => Math.max(800, 0.4 * sent);
 
-/** What replays of one candidate take, the median of those that were seen. */
+/** The median number of requests to verify a candidate, as measured. */
 const requestsOfCandidate = 60;
 
-/** Requests of verifying so many candidates, after a run that sent so many. */
+/** The expected requests for verifying `candidates`, after a run that sent `sent` requests. */
 export const verificationOf = (candidates: number, sent: number): number =>
   candidates === 0 ? 0 : Math.min(candidates * requestsOfCandidate, verificationBudget(sent));
 
-/** The suite's own work for a request, in ms: no target makes a run faster than that. */
+/** The CPU time of the suite per request, in ms: the lower limit for any target. */
 const ownMs = 0.8;
-/** Requests of learning and of cleaning that are under way at a time. */
+/** The number of concurrent requests while learning and while cleaning. */
 const [learningAtOnce, cleaningAtOnce] = [3, 8];
-/** Checks wait for what others have acquired: each further worker is worth so much of one. */
+/** The gain of each further worker, less than 1 because checks wait for resources that others have acquired. */
 const shareOfWorker = 0.85;
 
-/** The checks are to be done in so long, where workers can achieve that. */
+/** The desired duration of the checks, by which the number of workers is chosen. */
 const wishedMs = 60_000;
 const [fewestWorkers, mostWorkers] = [2, 12];
 
 /**
- * `--workers`; else as many as it takes to be done in a minute, at an answer's time of `answerMs`. A target that answers one
- * request after the other takes all the longer for each: its answers are to come well before they time out.
+ * `--workers`; otherwise the number needed to finish in a minute, at a latency of `answerMs`. Limited so that a target that
+ * processes requests one after the other still answers well before the time-out.
  */
 export function workersFor({ workers, timeoutMs }: Paced, { checks }: Cost, answerMs: number): number {
   if (workers !== undefined) return workers;
@@ -87,7 +86,7 @@ export function workersFor({ workers, timeoutMs }: Paced, { checks }: Cost, answ
   return Math.max(fewestWorkers, Math.min(mostWorkers, Math.ceil(needed), Math.floor(borne)));
 }
 
-/** Milliseconds for so much to a target that answers in `answerMs`. */
+/** The expected duration in ms, at a latency of `answerMs`. */
 export function expectedMs(settings: Paced, cost: Cost, answerMs: number): number {
   const { learning, checks, cleaning } = cost;
   const { maxRps } = settings;
@@ -98,13 +97,13 @@ export function expectedMs(settings: Paced, cost: Cost, answerMs: number): numbe
   return Math.max(all, paced);
 }
 
-/** `--max-minutes`, or three times what is expected, at least an hour; in milliseconds. */
+/** `--max-minutes` in ms; otherwise three times the expected duration, at least an hour. */
 export const longestMs = ({ maxMinutes }: Pick<Paced, 'maxMinutes'>, expected: number): number =>
   maxMinutes === undefined ? Math.max(leastMinutes * 60_000, 3 * expected) : maxMinutes * 60_000;
 
 const leastMinutes = 60;
 
-/** `40 s`, `2 min 10 s`, `1 h 5 min`: rounded up by a tenth at most. */
+/** `40 s`, `2 min 10 s`, `1 h 5 min`: rounded up by at most a tenth. */
 export function roughly(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds <= 100) return `${seconds} s`;

@@ -1,4 +1,4 @@
-// How a forecast is corrected while the run goes on.
+// Correction of the forecast during a run.
 import { expect, test } from '@playwright/test';
 import { type Costed, meanOf } from './check-cost.js';
 import { openForecast, type Progress } from './forecast.js';
@@ -16,13 +16,13 @@ const cost = { learning: 100, checks: all, cleaning: all / 10 };
 const first = { requests: Math.round(100 + 1.1 * all), ms: 60_000 };
 const quiet = { candidates: 0, answerMs: 10 };
 
-/** A run that has sent so many requests, in as much of a minute as they are of all. */
+/** The progress of a run after `sent` requests, at a rate of all requests in a minute. */
 const at = (sent: number, more: Partial<Progress> = {}): Progress => ({
   ...{ ...quiet, sent, elapsedMs: (60_000 * sent) / all },
   ...more,
 });
 
-/** Of these checks so many have ended, each of which has sent so much. */
+/** Ends `count` of these checks, each with this number of requests. */
 function ended(
   checks: readonly Costed[],
   count: number,

@@ -1,6 +1,6 @@
 /**
- * The forecast of a run, corrected while it runs: what its finished checks have sent says what the others of their class will send;
- * candidates will have to be verified. Pure; who shows it is in messages.ts.
+ * The forecast of a run, corrected while it runs: by the requests of finished checks for the others of their class, and by the
+ * number of candidates to be verified. Shown by messages.ts.
  */
 import { type Costed, classOf, meanOf, requestsOf } from './check-cost.js';
 import { type Cost, totalOf, verificationOf } from './expectation.js';
@@ -11,33 +11,33 @@ export interface Forecast {
 }
 
 export interface Progress {
-  /** All that were sent since the checks began, and in how many milliseconds. */
+  /** All requests since the checks began, and the time since then. */
   sent: number;
   elapsedMs: number;
-  /** Different violations that were seen so far, each of which will be verified. */
+  /** The number of distinct violations so far, each of which will be verified. */
   candidates: number;
   answerMs: number;
 }
 
-/** What is off by more is said again. */
+/** A forecast that differs by more than this share is corrected. */
 const tolerated = 0.25;
-/** Before that a run says nothing about its rest. */
+/** Before this share of the requests and this time there is no forecast of the rest. */
 const [leastDone, leastMs] = [0.05, 2000];
-/** Smaller differences concern nobody. */
+/** Smaller differences are ignored. */
 const least: Forecast = { requests: 100, ms: 5000 };
-/** The mean that was counted is worth as much as so many checks that were seen. */
+/** The weight of the mean in costs.ts, as a number of observed checks. */
 const worthOfMean = 4;
 
 export interface LiveForecast {
-  /** A check has ended, and has sent so many requests. */
+  /** Called when a check has ended, with the number of its requests. */
   ended(check: Costed, sent: number): void;
-  /** Milliseconds that are left; undefined while that is not known. */
+  /** The remaining time in ms; undefined while it is not known. */
   leftMs(progress: Progress): number | undefined;
-  /** The new forecast, where it differs from the last one by more than a quarter. */
+  /** The new forecast, if it differs from the last one by more than a quarter. */
   corrected(progress: Progress): Forecast | undefined;
 }
 
-/** `first` is the forecast at the beginning, for a run of these checks at this cost. */
+/** `first` is the initial forecast for a run of these checks with this cost. */
 export function openForecast(first: Forecast, cost: Cost, checks: readonly Costed[]): LiveForecast {
   const classes = new Map<string, { left: number; ended: number; sent: number }>();
   for (const check of checks) {
@@ -45,7 +45,7 @@ export function openForecast(first: Forecast, cost: Cost, checks: readonly Coste
     own.left += 1;
     classes.set(classOf(check), own);
   }
-  // As many as are expected of all checks together: some profiles share less than was counted.
+  // Scaled to the expected total of all checks: some profiles share fewer fixtures than was counted.
   const counted = checks.reduce((sum, check) => sum + requestsOf(check), 0);
   const expected = (name: string) => (meanOf(name) * cost.checks) / counted;
   let last = first;

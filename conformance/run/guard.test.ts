@@ -1,4 +1,4 @@
-// When a run must end: what counts as silence, and how long a run may take.
+// When a run must end: what counts as silence, and the maximum duration.
 import { expect, test } from '@playwright/test';
 import { expectedMs, longestMs } from './expectation.js';
 import { openGuard } from './guard.js';

@@ -1,37 +1,37 @@
 /**
- * When a run must end before its work does: a signal, a target that has been silent for too long, the time that it may
- * take, or a run that makes no progress although no request is under way. Says so and why; ends nothing itself.
+ * Detects when a run must end early: after a signal, if the target has been silent for too long, after the maximum duration, or
+ * if the run makes no progress although no request is in progress.
  */
 import type { Run } from './run.js';
 
 export interface Limits {
-  /** Aborted: over at once. */
+  /** If it is aborted, the guard is over at once. */
   signal?: AbortSignal | undefined;
   /** Milliseconds from now. */
   maxMs?: number | undefined;
-  /** Milliseconds of nothing but silence, or of 429 beyond what Retry-After promised. */
+  /** The maximum time in ms without an answer, or with only 429 after the end of a Retry-After. */
   silenceMs?: number | undefined;
-  /** Checks are run all the time, so that nothing under way and nothing sent is a fault of ours. */
+  /** Checks run all the time, so that a lack of requests is an error of the suite. */
   watchesProgress?: boolean;
 }
 
 export interface Guard {
   readonly isOver: boolean;
-  /** Why the limits ended it, in words; undefined after a signal. */
+  /** A text about the limit that was exceeded; undefined after a signal. */
   readonly givenUp: string | undefined;
-  /** `silence`: the target no longer answers; `stall`: nothing was sent and nothing is under way, which is the suite's own fault. */
+  /** `silence`: the target no longer answers; `stall`: nothing was sent and nothing is in progress, an error of the suite. */
   readonly cause: 'silence' | 'time' | 'stall' | undefined;
-  /** Resolves when it is over; never, when `done` is called before. */
+  /** Resolves when it is over; never if `done` is called before. */
   readonly over: Promise<void>;
-  /** Milliseconds from its beginning that it may take from now on. */
+  /** Sets the maximum duration in ms, counted from the start of the guard. */
   allow(maxMs: number): void;
-  /** What the work gives, or undefined when it is over first; what the work throws afterwards is dropped. */
+  /** The result of the work, or undefined if the guard is over first; a later error of the work is ignored. */
   within<T>(work: Promise<T>): Promise<T | undefined>;
   done(): void;
 }
 
 const lookEveryMs = 100;
-/** Looks in a row at which nothing moved: no check pauses for so long without a request. */
+/** The number of consecutive ticks without progress that count as a stall: no check pauses that long. */
 const stalledLooks = 200;
 
 type Watched = Pick<Run, 'transport'> & Partial<Pick<Run, 'underWay' | 'shared' | 'second'>>;
@@ -54,7 +54,7 @@ export function openGuard(run: Watched, limits: Limits): Guard {
     end();
   };
   const timer = setInterval(() => {
-    // Looks are counted, not time: a process that was suspended has not stalled.
+    // Ticks are counted instead of time: a process that was suspended has not stalled.
     const isIdle =
       limits.watchesProgress === true && run.transport.underWay === 0 && run.transport.sent === lastSent;
     idleLooks = isIdle ? idleLooks + 1 : 0;
@@ -103,7 +103,7 @@ export function openGuard(run: Watched, limits: Limits): Guard {
   };
 }
 
-/** What waits for what, for the report of a stalled run. */
+/** A text about waiting checks and fixtures, for the report of a stalled run. */
 function waitingIn({ underWay, shared, second }: Watched): string {
   const fixtures = [...(shared?.pool.pending() ?? []), ...(second?.pool.pending() ?? [])].map(
     ({ name, waitsFor }) => `"${name}" is being made${waitsFor ? ` and waits for "${waitsFor}"` : ''}`,
@@ -112,7 +112,7 @@ function waitingIn({ underWay, shared, second }: Watched): string {
   return [`checks under way: ${checks.join(', ') || 'none'}`, ...fixtures.slice(0, 10)].join('; ');
 }
 
-/** Milliseconds without an answer but 429, beyond what a Retry-After promised. */
+/** The time in ms without an answer other than 429, counted from the end of the last Retry-After. */
 const quietFor = (started: number, { transport }: Pick<Run, 'transport'>): number =>
   performance.now() - Math.max(started, transport.lastAnswerAt(), transport.promisedUntil());
 

@@ -1,4 +1,4 @@
-// Other accounts as places of a check: where its requests go, and whose records they are about.
+// Checks in other accounts: the addresses of requests, and the account of their records.
 import { expect, test } from '@playwright/test';
 import { emptyDialect } from '../dialect/dialect.js';
 import { createShared } from '../given/given.js';
@@ -77,7 +77,7 @@ test('whose records a request is about -> by the longest address that it begins 
   run.made.baseUrl = 'http://m.example';
   expect(at('http://m.example/items.json')).toBe(made);
   expect(at('http://m.example.org/items.json')).toBe(run.shared);
-  // An address that holds that of the own account comes later or sooner.
+  // The address of one account may be a prefix of the other's, either way.
   run.settings = { ...run.settings, baseUrl: 'http://a.example/b/c' };
   expect([at('http://a.example/b/c/x'), at('http://a.example/b/x')]).toEqual([run.shared, run.second]);
   expect(sharedAt('http://b.example/x', { ...run, second: undefined })).toBe(run.shared);

@@ -1,4 +1,4 @@
-/** Other accounts as places where a check can do all that it does in its own. */
+/** Running a check in another account. */
 import { createShared, type Shared } from '../given/given.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { MadeAccount } from '../target/call.js';
@@ -8,7 +8,7 @@ import type { Check } from './check.js';
 import type { Run } from './run.js';
 import { missingFeature } from './selection.js';
 
-/** Calls go to this account unless they name another, and are judged as those of the own one are. */
+/** A client whose calls go to this account by default and are tracked like those of the own account. */
 export function inAccount(client: Client, account: MadeAccount, shared: Shared): Client {
   const call: Client['call'] = async (operation, input = {}, how = {}) => {
     const answer = await client.call(operation, input, { account, ...how });
@@ -20,7 +20,7 @@ export function inAccount(client: Client, account: MadeAccount, shared: Shared):
   return Object.assign(Object.create(client) as Client, { call, raw });
 }
 
-/** Whose records a request to this address is about. */
+/** The state of the account that a URL belongs to. */
 export function sharedAt(url: string, { shared, second, made, settings }: Run): Shared {
   const places = [
     [settings.baseUrl, shared],
@@ -28,7 +28,7 @@ export function sharedAt(url: string, { shared, second, made, settings }: Run): 
     [made?.baseUrl, made?.shared],
   ] as const;
   let found: readonly [string, Shared] = ['', shared];
-  // The address of one account may begin with that of another: then the longer one is meant.
+  // The address of one account may be a prefix of another's: the longest match counts.
   for (const [address, one] of places)
     if (address && one && url.startsWith(`${address}/`) && address.length > found[0].length)
       found = [address, one];
@@ -36,8 +36,8 @@ export function sharedAt(url: string, { shared, second, made, settings }: Run): 
 }
 
 /**
- * What stays for good may be made in an account that the run makes, where it makes one anyway: nothing of it is on the journal,
- * since the account is the run's own, and stays.
+ * Prepares the account that the run creates anyway, if it does, for records that cannot be deleted. They are not on the journal,
+ * since that account stays too.
  */
 export function openMadeAccount(run: Run, checks: readonly Check[]): void {
   const { dialect, tag } = run.shared;

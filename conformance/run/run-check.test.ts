@@ -1,4 +1,4 @@
-// How one check ends: what it saw decides, and what it did not look at cannot pass.
+// The verdict of a check: by its violations; a check that has judged nothing cannot pass.
 import { expect, test } from '@playwright/test';
 import { Ended, tried } from '../judge/outcome.js';
 import { TransportError } from '../target/transport.js';

@@ -1,6 +1,6 @@
 /**
- * Runs one check against the target of a run and says how it ended. The command, the Playwright entry and the
- * self-check all run checks by this one function.
+ * Runs one check against the target of a run and returns its result. Used by the command, the Playwright entry and the
+ * self-check.
  */
 
 import { drawingFrom } from '../given/unlike.js';
@@ -17,7 +17,7 @@ import { buildContext, type Judged } from './context.js';
 import type { Run } from './run.js';
 import { missingFeature } from './selection.js';
 
-/** Never throws: a fault of the check itself becomes the verdict `error`. */
+/** Does not throw: an exception of the check itself becomes the verdict `error`. */
 export async function runCheck(
   check: Check,
   run: Run,
@@ -47,10 +47,10 @@ export async function runCheck(
   return finish(check, run, started, ending, client, passedOver());
 }
 
-/** A check that went on after each time-out, and has no answer to judge. */
+/** The ending of a check that continued after time-outs and had no answer to judge. */
 const unanswered: Ending = { verdict: 'inconclusive', reason: 'what it sent was not answered in time' };
 
-/** Features that a target has by the options of the command. */
+/** Features that require options of the command. */
 const optionsOf: Readonly<Partial<Record<Feature, string>>> = {
   'public-url': '--public-url is not given',
   'account-id': '--account-id is not given',
@@ -64,7 +64,7 @@ function whyMissing(missing: Feature, { settings, shared }: Run): string {
   return option ?? `the target does not claim ${missing}`;
 }
 
-/** Why nothing follows from a check that found nothing wrong: it has not looked, or not in both accounts. */
+/** Why a check without violations cannot pass: it has judged nothing, or nothing in the second account. */
 function emptiness({ needs = [] }: Check, { count, inSecondAccount }: Judged): string | undefined {
   if (count === 0) return 'the check has judged no answer and no value, so that it cannot pass';
   if (needs.includes('second-account') && !inSecondAccount)

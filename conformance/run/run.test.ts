@@ -1,4 +1,4 @@
-// What all checks of a run share: what may be sent, whose names are given, which accounts there are.
+// The state shared by all checks of a run: permitted requests, names, accounts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

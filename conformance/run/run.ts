@@ -1,4 +1,4 @@
-/** What all checks of one run share, and how it is opened. */
+/** The state shared by all checks of a run. */
 
 import type { Dialect } from '../dialect/dialect.js';
 import { createShared, type Shared } from '../given/given.js';
@@ -25,19 +25,19 @@ export interface Run {
   transport: Transport;
   redact: Redactor;
   shared: Shared;
-  /** The same for the second account, where there is one: its records, and a dialect that names none of the own ones. */
+  /** The same for the second account, if there is one: its records, and a dialect without ids of the own account. */
   second?: Shared;
-  /** The same for an account that the run makes for itself; its address, once it is there. */
+  /** The same for an account that the run creates; its address once it exists. */
   made?: { shared: Shared; baseUrl?: string } | undefined;
-  /** How often an operation did not answer in time. */
+  /** The number of time-outs per operation. */
   hanging: Map<string, number>;
-  /** Which contents the documents of each check had, by its id (given/unlike.ts). */
+  /** The drawn contents of the documents of each check, by its id (given/unlike.ts). */
   drawn: Map<string, readonly number[]>;
-  /** Answers are kept whole, for replays. */
+  /** Keeps complete answers, for replays. */
   keepsWhole?: boolean;
-  /** The ids of the checks under way. */
+  /** The ids of the running checks. */
   underWay: Set<string>;
-  /** By the id of a check: those that were under way at the same time, for as much as a moment. */
+  /** By the id of a check: the ids of checks that ran at the same time. */
   overlapping: Map<string, Set<string>>;
   patience: Patience;
   /** Requests sent, by operation. */
@@ -46,30 +46,30 @@ export interface Run {
   sentBy: Map<string, number>;
   /** Called for every exchange as it ends; not redacted. */
   onExchange?: (exchange: Exchange, check: string) => void;
-  /** Called with every violation that is noted, each time, and when its exchange was sent. */
+  /** Called with every occurrence of a noted violation, and the time at which its exchange was sent. */
   onViolation?: (violation: Violation, clockMs: number) => void;
   onSend?: (outgoing: Outgoing, operation: string) => void;
   /** Called for every assertion that a check makes, whether it holds or not. */
   onAssertion?: (one: Assertion, check: string) => void;
-  /** From now on no check sends anything more; cleaning does. */
+  /** From now on requests of checks are refused; those of the cleanup are not. */
   stop(): void;
 }
 
 export interface RunOptions {
   dialect: Dialect;
-  /** Unique for the run; it stands in the name of everything that is made. */
+  /** Unique for the run; part of the names of all records that it creates. */
   tag: string;
-  /** Where the journal is kept; without it nothing is written. */
+  /** The path of the journal; without it nothing is written. */
   journal?: string;
-  /** How long 429 is waited for; see transport.ts. */
+  /** How long requests wait after 429; see transport.ts. */
   patience?: Pick<TransportOptions, 'patienceMs' | 'honourMs'>;
 }
 
-/** What may run at the same time on one account has its own clients, items and sequences there. */
+/** The namespace of shared clients, items and sequences; separate for shards, which may run concurrently on one account. */
 const namespaceOf = ({ namespace, shard }: Settings): string =>
   shard ? `${namespace}${shard.split('/')[0]}` : namespace;
 
-/** It speaks as the account under test was learned to; the taxes of that one it need not have, so that it names none unless it must. */
+/** The second account uses the dialect of the first one, but without its tax, which it may not have, unless lines need one. */
 function besides(shared: Shared, second: Shared): Shared {
   return Object.defineProperty(second, 'dialect', {
     get: () => {
@@ -91,7 +91,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     const namespace = settings.fresh ? options.tag : namespaceOf(settings);
     const journal = openJournal(options.journal, target);
     const own = createShared(options.dialect, journal, `${options.tag}${mark}`, `${namespace}${mark}`);
-    // What a faulty target showed of a record of an earlier run, it need not show of it again.
+    // A failure may not show again with records of an earlier run.
     if (settings.fresh)
       for (const kind of ['client', 'buyer', 'item', 'sequence'] as const)
         own.fixturePool.exhausted.add(kind);
@@ -103,7 +103,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     transport,
     redact,
     shared,
-    // No name stands in both: where accounts count their ids apart, it alone shows whose record is answered.
+    // The accounts use different names: if their ids overlap, only the name shows the account of a record.
     ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, 'e')) }),
     hanging: new Map(),
     drawn: new Map(),

@@ -1,4 +1,4 @@
-// Checks side by side: what excludes each other never overlaps, who waits keeps nobody else from running, and order is kept.
+// Concurrent checks: exclusive ones never overlap, waiting ones do not block others, and the order is kept.
 import { expect, test } from '@playwright/test';
 import type { Check } from './check.js';
 import { openGuard } from './guard.js';
@@ -6,14 +6,14 @@ import { runChecks } from './runner.js';
 import { plainCheck, type TinyService, tinyService } from './tiny-service.fixture.js';
 
 let tiny: TinyService;
-/** `+a` where a began, `-a` where it ended. */
+/** `+a` when check a began, `-a` when it ended. */
 let events: string[];
 test.beforeEach(() => {
   tiny = tinyService();
   events = [];
 });
 
-/** Ends when so many steps of the event loop have passed. */
+/** A check that ends after this number of event-loop iterations. */
 const taking = (name: string, steps: number, parts: Partial<Check> = {}) =>
   plainCheck(
     `listItems/${name}`,
@@ -35,7 +35,7 @@ async function run(checks: readonly Check[], workers: number) {
   }
 }
 
-/** The greatest number that was under way at a time. */
+/** The greatest number of concurrent checks. */
 const mostAtOnce = (): number => {
   let [now, most] = [0, 0];
   for (const event of events) {

@@ -1,10 +1,10 @@
 /**
- * Runs checks against a target, several at a time in this process, and reports each as it ends. Ends early when its guard
- * says so. Contains no verdict.
+ * Runs checks against a target, several concurrently in this process, and reports each result. Ends early when its guard is
+ * over.
  *
- * No check can wait for another one: what it needs for itself (`exclusive`) it has acquired before it gets a slot, and a
- * running check waits for nothing but answers and for fixtures that a running check is making (see fixtures.ts). Checks whose
- * place is the end are begun when all others are done.
+ * Deadlocks are impossible: a check acquires its `exclusive` resources before it gets a slot, and a running check waits only for
+ * answers and for fixtures that another running check is creating (see fixtures.ts). Checks with place `end` start when all
+ * others are done.
  */
 import { Mutex } from 'async-mutex';
 import PQueue from 'p-queue';
@@ -15,25 +15,25 @@ import type { Run } from './run.js';
 import { runCheck } from './run-check.js';
 
 export interface RunnerOptions {
-  /** Checks at a time. */
+  /** The number of concurrent checks. */
   workers: number;
   /** Called with each result as its check ends. */
   onResult?: ((result: CheckResult) => void) | undefined;
-  /** Once it is over no further check is begun; those under way are not waited for. */
+  /** Once it is over no further check starts, and running ones are abandoned. */
   guard: Guard;
 }
 
 export interface RunOutcome {
   results: CheckResult[];
-  /** Why the run was given up before its end, in words. */
+  /** A text about why the run was given up. */
   givenUp?: string | undefined;
-  /** What was the cause of that: the target, or the suite itself. */
+  /** The cause of that. */
   cause?: Guard['cause'];
-  /** Checks that were not begun or not ended. */
+  /** The number of checks that did not start or did not finish. */
   left: number;
 }
 
-/** Runs all checks; never throws for what the target does. */
+/** Runs all checks; does not throw, whatever the target does. */
 export async function runChecks(
   checks: readonly Check[],
   run: Run,
@@ -45,7 +45,7 @@ export async function runChecks(
   const one = async (check: Check, place: number) => {
     const release = await locks.acquire(check.exclusive ?? []);
     try {
-      // Whoever had to wait for a lock still goes before the checks behind it.
+      // A check that had to wait for a lock still runs before later ones.
       await slots.add(
         async () => {
           if (guard.isOver) return;
@@ -74,7 +74,7 @@ export async function runChecks(
   return { results, givenUp, cause, left: checks.length - results.length };
 }
 
-/** From now on it is under way, and overlaps with all that are. */
+/** Marks a check as running, and as overlapping with all running ones. */
 function begin(id: string, { underWay, overlapping }: Run): void {
   for (const other of underWay)
     for (const [one, beside] of [
@@ -85,7 +85,7 @@ function begin(id: string, { underWay, overlapping }: Run): void {
   underWay.add(id);
 }
 
-/** One mutex a name. Several are acquired in the order of their names, so that two checks cannot wait for each other. */
+/** One mutex per name. Several are acquired in alphabetical order, which prevents deadlocks. */
 function createLocks() {
   const byName = new Map<string, Mutex>();
   const lockOf = (name: string): Mutex => {
@@ -94,7 +94,7 @@ function createLocks() {
     return lock;
   };
   return {
-    /** Resolves, when all are acquired, to what releases them. */
+    /** Resolves, when all are acquired, to a function that releases them. */
     acquire: async (names: readonly string[]): Promise<() => void> => {
       const releases: (() => void)[] = [];
       for (const name of [...new Set(names)].sort()) releases.push(await lockOf(name).acquire());

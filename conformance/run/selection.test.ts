@@ -1,4 +1,4 @@
-// Which checks a run selects, and how they are dealt out to the parts of a run.
+// Selecting checks, and distributing them to shards.
 import { expect, test } from '@playwright/test';
 import { checksFor } from '../checks/index.js';
 import type { Check } from './check.js';

@@ -1,4 +1,4 @@
-/** Which of the declared checks belong to a run: profile, patterns, read-only, assumed; and what a check needs of the target. */
+/** Selects checks by profile, patterns, read-only and assumed; and the features that a check needs. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import type { Feature } from '../target/claims.js';
 import { matchesGlob } from '../target/glob.js';
@@ -35,7 +35,7 @@ function matches(check: Check, pattern: string): boolean {
   return pattern.includes('*') && matchesGlob(check.id, pattern);
 }
 
-/** The patterns that name nothing: a slip, since nobody asks for nothing. */
+/** The patterns that match no check, which are probably typos. */
 export function unmatched(checks: readonly Check[], patterns: readonly string[]): string[] {
   return patterns.filter((pattern) => !checks.some((check) => matches(check, pattern)));
 }
@@ -66,7 +66,7 @@ export function featuresOf(id: OperationId): Feature[] {
   const server: Feature[] = operation.server === 'public' ? ['public-url'] : [];
   const account: Feature[] =
     operation.id === 'getAccount' || operation.id === 'updateAccount' ? ['account-id'] : [];
-  // They exist for Portugal alone.
+  // These exist only in Portugal.
   const country: Feature[] = operation.documentType === 'simplified_invoices' ? ['portugal'] : [];
   return [...list, ...email, ...server, ...account, ...country];
 }
@@ -86,8 +86,8 @@ export function missingFeature(
 }
 
 /**
- * One part of n, in the order of the list: the dearest checks are dealt out first, each to the part that costs least so far, so
- * that all parts are expected to cost alike.
+ * The checks of one shard, in the order of the list. The most expensive checks are distributed first, each to the shard with the
+ * lowest cost so far, so that all shards have similar costs.
  */
 export function shardOf<T extends Pick<Check, 'id' | 'kind' | 'operation'>>(
   all: readonly T[],

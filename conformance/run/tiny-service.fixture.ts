@@ -1,7 +1,7 @@
 /**
- * A small lawful service in this process, with a run against it: no socket, no wait, every answer at once. It keeps items,
- * clients, taxes, sequences and documents, moves documents by the generated tables, and lists them in pages. `faults` answers
- * before the service does, so that a test breaks one thing.
+ * A small conforming service in this process, with a run against it: no socket, immediate answers. It stores items, clients,
+ * taxes, sequences and documents, changes states by the generated tables, and lists records in pages. `faults` can replace
+ * answers, so that a test breaks one thing.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { cells, type DocumentType, documentTypes } from '../../generated/states.js';
@@ -22,7 +22,7 @@ export interface Asked {
   body: Json;
   /** The ids in the path, in order. */
   ids: string[];
-  /** By the address alone; the service itself knows one account. */
+  /** Only by the address; the service itself has a single account. */
   account: 'own' | 'second';
 }
 
@@ -31,17 +31,17 @@ export interface Answered {
   body?: unknown;
 }
 
-/** The answer instead of the service's own; `own` gives that. */
+/** Returns an answer in place of the service's, which `own` returns. */
 export type Fault = (asked: Asked, own: () => Answered) => Answered | undefined;
 
 export interface TinyService {
   run: Run;
   /** The operation of each request, in order. */
   readonly log: OperationId[];
-  /** By operation that made it and id. */
+  /** The records, by collection and id. */
   readonly records: Map<string, Json>;
   faults: Fault[];
-  /** How long each answer takes, in ms; 0: it is there at once. */
+  /** The latency of answers in ms; 0: immediate. */
   latencyMs: number;
 }
 
@@ -112,12 +112,12 @@ export function tinyService({ settings, journal, faults = [] }: TinyOptions = {}
     },
   };
   Object.assign(run, { transport });
-  // What may come late is looked at again for 20 ms and no longer.
+  // Waits for lists are limited to 20 ms.
   run.patience.lists.ranOut = 2;
   return tiny;
 }
 
-/** What a check on this run works with. */
+/** The context of a check in this run. */
 export function onTiny(
   run: Run,
   check: Partial<Check> = {},
@@ -130,7 +130,7 @@ export function onTiny(
   });
 }
 
-/** A check of the operation that its id names. */
+/** A check of the operation in its id. */
 export const plainCheck = (id: string, run: Check['run'], parts: Partial<Check> = {}): Check =>
   ({
     ...{ id, title: id, rule: 'a rule', source: 'a section', kind: 'rules' },
@@ -196,7 +196,7 @@ function moved(known: Json, type: DocumentType, { state }: Json, wrapper: string
   return { status: 200, body: { [wrapper]: known } };
 }
 
-/** A price is sent as a text and shown as a number. */
+/** A price is sent as a string and answered as a number. */
 const shown = (record: Json): Json =>
   record.unit_price === undefined ? record : { ...record, unit_price: Number(record.unit_price) };
 
