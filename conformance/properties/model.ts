@@ -1,20 +1,20 @@
 /**
- * The suite's own small expectation of the service: which records there are, what was last sent of each, and in which
- * state each document is. Knows only what is stated; where nothing is (a state after a payment), it expects nothing.
+ * The expected state of the service: which records there are, what was last sent for each, and the state of each document. Only
+ * what is stated; otherwise (the state after a payment) nothing is expected.
  */
 import type { Kept, RecordKind } from '../checks/kit/records.js';
 import type { MadeDocument } from '../given/given.js';
 
 export interface ModelDocument {
   document: MadeDocument;
-  /** undefined: not stated any more. */
+  /** Undefined: no longer stated. */
   state: string | undefined;
 }
 
 export interface Model {
   /** By kind, in order of creation. */
   records: Map<RecordKind, Kept[]>;
-  /** Deleted for good. */
+  /** Deleted records. */
   removed: { kind: RecordKind; record: Kept }[];
   documents: ModelDocument[];
 }
@@ -27,5 +27,5 @@ export function recordsOf(model: Model, kind: RecordKind): Kept[] {
   return known;
 }
 
-/** The one that a drawn number means; undefined when there is none. */
+/** The record selected by a drawn number; undefined if there is none. */
 export const chosen = <T>(all: readonly T[], which: number): T | undefined => all[which % all.length];

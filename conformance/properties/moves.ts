@@ -1,6 +1,6 @@
 /**
- * The moves of the stories (stories.ts): each is one or a few calls on a record that the model knows, judged at once, and what
- * the model expects afterwards.
+ * The moves of the stories (stories.ts): each makes one or a few calls on a record of the model, judges them, and updates the
+ * model.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import {
@@ -20,9 +20,9 @@ import type { CheckContext } from '../run/check.js';
 import { chosen, type Model, type ModelDocument, recordsOf } from './model.js';
 
 export interface Move {
-  /** Whether the model holds what the move needs. */
+  /** Whether the model has the records that the move needs. */
   possible(model: Model): boolean;
-  /** Makes the move, judges it, and shows what it did in words. */
+  /** Runs the move, judges it, and returns a text for it. */
   go(model: Model, t: CheckContext): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ type Variant = 0 | 1;
 const always = () => true;
 const nameIn = (kind: FieldedKind, index: number) => `${kind.word} ${index + 1}`;
 
-/** The checks in which one was created: of what cannot be deleted the others are brought to these fields. */
+/** The checks that have created a record; kinds that cannot be deleted are updated instead of created again. */
 const creators = new WeakSet<CheckContext>();
 
 export const makeRecord = (kind: FieldedKind, variant: Variant, isNeighbour: boolean): Move => ({
@@ -59,7 +59,7 @@ export const changeRecord = (kind: FieldedKind, which: number, variant: Variant)
   },
 });
 
-/** All of the kind, because most defects show on a neighbour. */
+/** Reads all records of the kind, because most defects show on other records. */
 export const readRecords = (kind: FieldedKind): Move => ({
   possible: (model) => recordsOf(model, kind).length > 0,
   async go(model, t) {
@@ -76,7 +76,7 @@ export const listRecords = (kind: FieldedKind): Move => ({
   },
 });
 
-/** Taxes alone can be deleted. */
+/** Only taxes can be deleted. */
 export const removeTax = (kind: FieldedKind, which: number): Move => ({
   possible: (model) => recordsOf(model, kind).length > 0,
   async go(model, t) {
@@ -134,7 +134,7 @@ export const pull = (type: DocumentType, which: number, trigger: string): Move =
   },
 });
 
-/** What a payment does to the state is not shown: from then on none is expected. */
+/** The state after a payment is not stated: from then on none is expected. */
 export const pay = (type: DocumentType, which: number): Move => ({
   possible: (model) => documentsOf(model, type, ({ state }) => state === 'final').length > 0,
   async go(model, t) {
@@ -156,7 +156,7 @@ export const pay = (type: DocumentType, which: number): Move => ({
   },
 });
 
-/** Every document that the model knows: content as sent, state as expected. */
+/** Judges every document of the model: content as sent, state as expected. */
 async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
   for (const one of model.documents) {
     const who = wordFor(model, one);
@@ -181,7 +181,7 @@ export const readDocuments: Move = {
   },
 };
 
-/** At the end of every story: all that was made is as the model says, and what was deleted is gone. */
+/** Called at the end of every story: all records are as in the model, and deleted ones are gone. */
 export async function judgeEverything(model: Model, t: CheckContext): Promise<void> {
   for (const [kind, all] of model.records) if (all.length > 0) await judgeAll(t, kind, all, 'at the end');
   for (const { kind, record } of model.removed) {

@@ -1,7 +1,7 @@
 /**
- * Model-based runs: fast-check draws moves over all resources, the model says what must hold after each, and at the
- * end of every story everything that was made is read once more. A failure is shrunk to the shortest story on fresh
- * records and printed move by move, with the seed and path that replay it.
+ * Model-based runs: fast-check draws moves over all resources, the model determines what must hold after each, and at the end
+ * of every story all created records are read again. A failure is shrunk to the shortest story on fresh records and reported
+ * move by move, with the seed and path that replay it.
  */
 
 import fc from 'fast-check';
@@ -43,10 +43,10 @@ const budget: Record<Exclude<Profile, 'smoke'>, { runs: number; moves: number }>
 
 type Command = fc.AsyncCommand<Model, CheckContext>;
 
-/** What a move says that the shortest story could do without. */
+/** The text of a move that the shortest story does not run. */
 const notMade = 'a move that was not made';
 
-/** A move as fast-check takes it: it shows what it did last, so that a shrunk story reads as one. */
+/** A move as a command of fast-check; its text is what it did last, so that a shrunk story is readable. */
 function command(move: Move): Command {
   let reported = notMade;
   return {
@@ -73,7 +73,7 @@ function recordMoves(kind: FieldedKind, isNeighbour = false): fc.Arbitrary<Comma
   ];
 }
 
-/** Triggers that lead somewhere are drawn as often as all the others: rare cells stay in reach. */
+/** Half of the triggers drawn are ones that change a state, so that rare cells are reached. */
 function documentMoves(type: DocumentType): fc.Arbitrary<Command>[] {
   const { triggers } = tableOf(type);
   const leading = stepsOf(type).map(({ trigger }) => trigger);
@@ -92,7 +92,7 @@ function documentMoves(type: DocumentType): fc.Arbitrary<Command>[] {
 const isEmpty = ({ documents, records, removed }: Model): boolean =>
   documents.length + removed.length === 0 && [...records.values()].every((all) => all.length === 0);
 
-/** `first` is made in a story that would else make nothing: there is something to judge in each. */
+/** `first` runs in a story that would otherwise create nothing, so that each story has something to judge. */
 async function explore(
   t: CheckContext,
   first: Move,
@@ -102,7 +102,7 @@ async function explore(
   let ended: Ended | undefined;
   const stories = fc.commands(moves, { maxCommands, size: 'max' });
   const property = fc.asyncProperty(stories, async (story) => {
-    // What cannot be judged here is no shorter than it is.
+    // A story that could not be judged is not shrunk.
     if (ended && ended.ending.verdict !== 'fail') return;
     const model = emptyModel();
     try {
@@ -135,9 +135,9 @@ interface Story {
   about: string;
   needs?: Check['needs'];
   first: Move;
-  /** Drawn three times as often as the company they keep. */
+  /** Drawn three times as often as those in `company`. */
   focus: fc.Arbitrary<Command>[];
-  /** Left out where the target does not claim it. */
+  /** Left out if the target does not claim the feature. */
   company: { feature: Feature; moves: fc.Arbitrary<Command>[] };
 }
 

@@ -1,7 +1,7 @@
 /**
- * Model-based walks: fast-check draws steps over several documents at once, the model says where each must be,
- * and every step is judged as a cell of the state table is. A failure is shrunk to the shortest walk on fresh
- * documents and reported as readable steps, with the seed and path that replay it.
+ * Model-based walks: fast-check draws steps over several documents, the model determines the state of each, and every step is
+ * judged like a cell of the state table. A failure is shrunk to the shortest walk on fresh documents and reported as readable
+ * steps, with the seed and path that replay it.
  */
 
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ interface Step {
 const documents = 2;
 const runs = 40;
 
-/** Takes the steps on fresh documents; throws what the first wrong answer ends with. */
+/** Runs the steps on fresh documents; throws the ending of the first wrong answer. */
 async function walk(t: CheckContext, type: DocumentType, steps: readonly Step[]): Promise<void> {
   const made: MadeDocument[] = [];
   const states: string[] = [];
@@ -70,7 +70,7 @@ async function explore(t: CheckContext, type: DocumentType, numRuns: number): Pr
   });
 }
 
-/** Of the long run: what a full one knows of states, the cases show it. */
+/** Only in the soak profile: in the full one the cases cover the states. */
 function walkCheck(type: DocumentType): Check {
   const { change } = operationsOf(type);
   const { singular } = documentTypes[type];
