@@ -1,4 +1,4 @@
-// How templates are filled: whole fields, single ones in a type of their own, the date; and files that fix them.
+// Filling templates: all fields, single ones in another type, the date; and files that fix templates.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

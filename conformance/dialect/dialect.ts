@@ -1,6 +1,6 @@
 /**
- * The forms of requests that the description does not show, as templates by operation: the likely ones to try,
- * the ones in use, and how a template is filled. `learn.ts` finds out which the target takes.
+ * Templates for the forms of requests that the API description does not show: the likely ones, the ones in use, and filling a
+ * template. `learn.ts` learns which ones the target accepts.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -11,43 +11,43 @@ import type { Feature } from '../target/claims.js';
 import { UsageError } from '../target/settings.js';
 
 /**
- * JSON in which a text `{fields}` stands for what a check sends; `{fields:numbers}` for the same with amounts as
- * numbers, `{fields:owned}` with `owner_invoice_id`; `{state}`, `{message}` for a change of state; `{today}` for the
- * date; any other name for that field alone, `{amount:text}` and `{amount:number}` in that type.
+ * JSON in which the text `{fields}` stands for the fields that a check sends; `{fields:numbers}` for the same with amounts as
+ * numbers, `{fields:owned}` with `owner_invoice_id`; `{state}`, `{message}` for a change of state; `{today}` for the date; any
+ * other name for that single field, `{amount:text}` and `{amount:number}` in that type.
  */
 export type Template = unknown;
 
-/** Fields of a line besides name, description, price, quantity and tax; of its client besides name and code; of a guide. */
+/** Further fields of a line (besides name, description, price, quantity, tax), of a client (besides name, code), of a guide. */
 export interface Also {
   line: Json;
   client: Json;
   guide: Json;
 }
 
-/** A plain JSON value: it travels to the workers as text. */
+/** A plain JSON value, since it is passed to workers as text. */
 export interface Dialect {
   bodies: Partial<Record<OperationId, Template>>;
-  /** The word sent for a trigger of the state tables, where it differs: { accept: 'accepted' }. */
+  /** The word sent for a trigger of the state tables, if it differs: { accept: 'accepted' }. */
   triggers: Record<string, string>;
   /** Query names that are not shown: { findClientByName: 'client_name' }. */
   queries: Partial<Record<OperationId, string>>;
-  /** Optional fields that documents carry all the same; which of them a target needs is not shown. */
+  /** Optional fields that documents have nevertheless, since a target may need some of them. */
   also: Also;
-  /** A tax of the account with a rate above 0, used for lines that nothing else is said about. */
+  /** A tax of the account with a rate above 0, the default of lines. */
   tax?: { name: string; value: number };
-  /** A line without a tax is accepted as exempt, and refused without a reason: every line names one. */
+  /** A line without a tax counts as exempt and is refused without a reason: every line names a tax. */
   everyLineTaxed?: true;
-  /** Purchase orders are created without when and where they are delivered, of which only we assume that it may be sent. */
+  /** Purchase orders are created without the delivery fields, which are only assumed. */
   withoutDelivery?: boolean;
   /** A tax of the second account, for lines that must name one there. */
   secondTax?: { name: string; value: number };
-  /** Operations for which no form works, with what the target said. */
+  /** Operations for which no form works, with the target's refusal. */
   failed: Partial<Record<OperationId, string>>;
-  /** What the target showed that it lawfully lacks, and how: it counts as not claimed. */
+  /** Features that the target was seen to lack, with the evidence: they count as not claimed. */
   lacks: Partial<Record<Feature, string>>;
-  /** What was learned, in words, to print. */
+  /** Texts about what was learned, to print. */
   learned: string[];
-  /** A parameter that nobody knows is passed over: some requests then have one before the key. */
+  /** The target ignores an unknown parameter: some requests then have one. */
   passesOver?: true;
 }
 
@@ -72,7 +72,7 @@ export interface TypeOperations {
   list: OperationId;
 }
 
-/** The operations of one document type. Receipts have a list and a change of state only. */
+/** The operations of a document type. Receipts have only a list and a change of state. */
 export function operationsOf(type: DocumentType): TypeOperations {
   const { pascal, family } = documentTypes[type];
   const lists: Record<string, string> = {
@@ -90,21 +90,21 @@ export function operationsOf(type: DocumentType): TypeOperations {
   };
 }
 
-/** All that is sent when the short form of a document is refused. */
+/** The fields that are added if the short form of a document is refused. */
 const everyField: Also = {
   line: { unit: 'unit', discount: '0.0' },
   client: { address: 'Rua do Teste 2', city: 'Porto', postal_code: '4000-010', country: 'Portugal' },
   guide: { license_plate: '12-AB-34' },
 };
 
-/** What is said already, for example by a file, and every other field beside it. */
+/** The given fields, for example of a file, and all other optional fields. */
 export const withEveryField = (also: Partial<Also>): Also => ({
   line: { ...everyField.line, ...also.line },
   client: { ...everyField.client, ...also.client },
   guide: { ...everyField.guide, ...also.guide },
 });
 
-/** Forms of a create (and update) body, likeliest first. */
+/** Forms of a create (and update) body, the most likely first. */
 export function documentForms(type: DocumentType): Template[] {
   const { singular, family } = documentTypes[type];
   const wrappers =
@@ -114,7 +114,7 @@ export function documentForms(type: DocumentType): Template[] {
   return contents.flatMap((content) => [...new Set(wrappers)].map((wrapper) => ({ [wrapper]: content })));
 }
 
-/** Forms of a change of state. For guides the description names `shipping`. */
+/** Forms of a change of state. For guides the API description has `shipping`. */
 export function changeForms(type: DocumentType): Template[] {
   const { singular, family } = documentTypes[type];
   const others: Record<string, string[]> = {
@@ -131,22 +131,22 @@ const furtherPayment: Json = {
   note: 'Conformance run',
   payment_date: '{today}',
 };
-/** Forms of a payment; the fullest first, because a target that needs less takes it too. */
+/** Forms of a payment; the most complete first, because a target that needs less accepts it too. */
 export const paymentForms: readonly Template[] = ['{amount:text}', '{amount:number}'].flatMap((amount) =>
   [{ amount, ...furtherPayment }, { amount }].map((form) => ({ partial_payment: form })),
 );
 
-/** Forms in which a payment is canceled: under the receipt's own name, or under its invoice's. */
+/** Forms of canceling a payment: with the wrapper of the receipt, or of the invoice. */
 export const cancelForms: readonly Template[] = ['receipt', 'invoice', 'document'].map((wrapper) => ({
   [wrapper]: { state: '{state}', message: '{message}' },
 }));
 
-/** Forms of what the treasury takes under this wrapper. */
+/** Forms of a treasury request with this wrapper. */
 export function treasuryForms(wrapper: string): Template[] {
   return [{ [wrapper]: '{fields}' }, { [wrapper]: '{fields:days}' }];
 }
 
-/** Why no form works, with the forms and the way out. */
+/** A message that no form works, with the tried forms and the remedy. */
 export const inForms = (refusal: string, forms: readonly Template[]): string =>
   `${refusal}; tried ${forms.map((form) => JSON.stringify(form)).join(', ')}; --dialect FILE can fix the form`;
 
@@ -162,7 +162,7 @@ const fixedForms: Partial<Record<OperationId, Template>> = {
   listClientInvoices: '{fields}',
 };
 
-/** The body to send for an operation: the learned form, or the likeliest one. */
+/** The body to send for an operation, in the learned form or the most likely one. */
 export function bodyFor(
   dialect: Dialect,
   operation: OperationId,
@@ -201,17 +201,17 @@ const variants: Record<string, (value: unknown) => unknown> = {
   numbers: withNumbers,
   number: (value) => (isNumeric(value) ? Number(value) : value),
   text: (value) => (typeof value === 'number' ? value.toFixed(2) : value),
-  // Treasury dates were seen as yyyy-mm-dd; the description writes all dates dd/mm/yyyy.
+  // Treasury dates are also known as yyyy-mm-dd; the API description has dd/mm/yyyy for all dates.
   days: (fields) => {
     const { date, ...rest } = fields as Json;
     return typeof date === 'string' ? { ...rest, date: date.split('-').reverse().join('/') } : fields;
   },
 };
 
-/** Lines with unit_price, quantity and discount as numbers, for targets that take no text. */
+/** Converts unit_price, quantity and discount of lines to numbers, for targets that accept no text. */
 function withNumbers(fields: unknown): unknown {
   const { items, ...rest } = fields as { items?: unknown };
-  // A check may send something else in their place.
+  // A check may send something else in place of the lines.
   if (!Array.isArray(items)) return fields;
   const amounts = ['unit_price', 'quantity', 'discount'];
   const number = (key: string, value: unknown) =>
@@ -227,7 +227,7 @@ export function needsOwner(template: Template): boolean {
   return JSON.stringify(template ?? null).includes('{fields:owned}');
 }
 
-/** A YAML file with `bodies`, `triggers`, `queries`, `also`, `tax`; what it says is not learned. Throws UsageError. */
+/** Reads a YAML file with `bodies`, `triggers`, `queries`, `also`, `tax`, which are then not learned. Throws UsageError. */
 export function readDialect(path: string): Partial<Dialect> {
   let content: unknown;
   try {

@@ -1,4 +1,4 @@
-// Which of the likely forms is kept, what a refusal means, and what is said where all are refused.
+// Which of the likely forms is kept, what a refusal means, and the message if all are refused.
 import { expect, test } from '@playwright/test';
 import { onTiny, tinyService } from '../run/tiny-service.fixture.js';
 import { emptyDialect, type Template } from './dialect.js';
@@ -6,7 +6,7 @@ import { firstAccepted } from './learn-form.js';
 
 const likely: Template[] = [{ item: { one: '{fields}' } }, { item: { two: '{fields}' } }];
 
-/** Learned of a service that answers these in turn. */
+/** Learns from a service that answers these statuses one after the other. */
 async function learned(statuses: number[], fixed?: Template) {
   const tried: unknown[] = [];
   const answer = ({ body }: { body: unknown }) => {

@@ -1,4 +1,4 @@
-/** Tries the likely forms of one request whose body is not shown, and keeps the first that is accepted. Judges nothing. */
+/** Tries the likely forms of a request whose body is not shown, and keeps the first one that is accepted. */
 import type { OperationId } from '../../generated/operations.js';
 import { isSuccess } from '../judge/status-class.js';
 import { attempt } from '../target/attempt.js';
@@ -6,12 +6,12 @@ import type { Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { type Dialect, fill, inForms, type Template } from './dialect.js';
 
-/** Refusals that may be meant for the form of a body; others are for the checks to judge. */
+/** Refusals that may be about the form of a body; checks judge the others. */
 const refusals = [400, 409, 415, 422];
 
 /**
- * The record that the first accepted form made; that form is the one in use from then on. What a file has fixed is kept.
- * undefined when none is accepted; when all are refused, the dialect says so.
+ * Returns the record that the first accepted form created, and stores that form in the dialect. A form fixed by a file is kept.
+ * Undefined if none is accepted; if all are refused, stores the reason in the dialect.
  */
 export async function firstAccepted(
   client: Client,

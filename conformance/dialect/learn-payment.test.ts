@@ -1,4 +1,4 @@
-// What is learned of payments and of the treasury, on records of our own.
+// Learning the forms of payments and of the treasury.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { dateText, isoToday } from '../given/given.js';

@@ -1,6 +1,6 @@
 /**
- * Finds out in which form the target takes a payment, its cancellation, and what the treasury takes, on records of its
- * own: the description shows none of them. Where no form works, the check of that operation fails and says so.
+ * Learns the forms of a payment, of its cancellation, and of treasury requests, which the API description does not show, on
+ * separate records. If no form works, the check of that operation fails with the reason.
  */
 
 import { dateText, type Given, isoToday } from '../given/given.js';
@@ -12,7 +12,7 @@ import { cancelForms, type Dialect, paymentForms, treasuryForms } from './dialec
 import { firstAccepted } from './learn-form.js';
 
 export async function learnPayment(client: Client, dialect: Dialect, given: Given): Promise<void> {
-  // Without an invoice nothing can be learned, and its own checks show why.
+  // Without an invoice nothing can be learned; the checks of invoices show why.
   const invoice = await given.document('invoices', 'final').catch(() => undefined);
   if (!invoice) return;
   const payment = { fields: { amount: '10.00' }, today: dateText(0) };
@@ -33,7 +33,7 @@ export async function learnPayment(client: Client, dialect: Dialect, given: Give
   await firstAccepted(client, dialect, 'changeReceiptState', cancelForms, receipt, cancel);
 }
 
-/** The treasury's three bodies, on a client who owes an invoice. */
+/** Learns the three bodies of the treasury, with a client who owes an invoice. */
 export async function learnTreasury(client: Client, dialect: Dialect, given: Given): Promise<void> {
   const debtor = await given.sharedRecord('buyer', 'who owes').catch(() => undefined);
   const party = { name: debtor?.name, code: debtor?.sent.code };

@@ -1,4 +1,4 @@
-// What is learned of a target that takes some forms and not others, and what is sent for that.
+// What is learned about a target that accepts only some forms of requests, and the requests for that.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -32,7 +32,7 @@ const taxes =
   (...list: Json[]): Fault =>
   ({ operation }) =>
     operation === 'listTaxes' ? { status: 200, body: { taxes: list } } : undefined;
-/** Answers an operation with this where the body is such. */
+/** A fault that answers an operation if the request matches. */
 const at =
   (
     wanted: OperationId,
@@ -214,7 +214,7 @@ test.describe('searches', () => {
   const queries = async (...faults: Fault[]) =>
     (await learned({ claims: ['clients'], faults })).dialect.queries;
   const usual = { findClientByName: 'client_name', findClientByCode: 'client_code' };
-  /** Finds by the shorter name of the parameter. */
+  /** Finds clients only by the shorter parameter name. */
   const short: Fault = (asked, own) => {
     const { operation, query } = asked;
     if (operation !== 'findClientByName' && operation !== 'findClientByCode') return undefined;
@@ -436,7 +436,7 @@ test.describe('the form of a change of state', () => {
     expect(await is()).toEqual(form('quote'));
     expect(await is(at('changeQuoteState', 422, below('quote')))).toEqual(form('estimate'));
     expect(await is(at('changeQuoteState', 300, below('quote')))).toEqual(form('estimate'));
-    // Accepted, and nothing has moved.
+    // Accepted without a change of state.
     expect(await is(at('changeQuoteState', 200, below('quote')))).toEqual(form('estimate'));
     expect(await is(at('changeQuoteState', 422))).toEqual(form('quote'));
     expect(await is(at('getQuote', 404))).toEqual(form('quote'));
@@ -483,7 +483,7 @@ test.describe('the form of a change of state', () => {
   });
 
   test('accept and refuse -> the word that leads to the state; a word of a file is not tried', async () => {
-    /** Takes other words for two of its triggers. */
+    /** A service with other words for two of its triggers. */
     const takes =
       (accept: string, refuse: string): Fault =>
       (asked, own) => {
@@ -541,7 +541,7 @@ test.describe('a line without a tax', () => {
     const sent = asked.find((one) => one.operation === 'createInvoice' && isUntaxed(one));
     const { items } = Object.values(sent?.body ?? {})[0] as { items: Json[] };
     expect(items.flatMap((line) => Object.keys(line))).not.toContain('sent');
-    // The item has no tax of its own either.
+    // The item has no tax either.
     expect(JSON.stringify(sent?.body)).toMatch(/"name":"Item tag1/);
     const theirs: Fault = ({ operation, account }) =>
       operation === 'listTaxes' && account === 'second'

@@ -1,6 +1,6 @@
 /**
- * Finds out, once at the start and on throwaway records, which request forms the target takes where the
- * description shows none. Judges nothing: what no form works for is noted, and its own check fails.
+ * Learns, once at the start and on temporary records, which request forms the target accepts where the API description shows
+ * none. Operations for which no form works are recorded; their checks fail.
  */
 import { operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -35,19 +35,19 @@ interface Learner {
   client: Client;
   dialect: Dialect;
   given: Given;
-  /** A document was seen in this state: cleaning need not look. */
+  /** Records the answered state of a document, so that the cleanup need not read it. */
   seenIn(type: DocumentType, id: string | number, shown: Answer | undefined): void;
 }
 
-/** What of the target a run will use; what it will not is not learned. */
+/** The parts of the API that a run uses; others are not learned. */
 interface Wanted {
   types: ReadonlySet<DocumentType>;
   treasury: boolean;
 }
 
 /**
- * Fills `run.shared.dialect` (what a file fixed is kept) for what is claimed, or for what of that is `wanted`. Never throws
- * for what the target answers.
+ * Fills `run.shared.dialect` for everything claimed, restricted to `wanted`; parts fixed by a file are kept. Does not throw,
+ * whatever the target answers.
  */
 export const learnDialect = (run: Run, fixed: Partial<Dialect> = {}, wanted?: Wanted): Promise<Dialect> => {
   const { claims } = run.settings;
@@ -57,8 +57,8 @@ export const learnDialect = (run: Run, fixed: Partial<Dialect> = {}, wanted?: Wa
 };
 
 /**
- * A smoke run moves and reads the types of its own checks, and invoices, which payments and files are about. Any other run
- * may need all there is: undefined.
+ * A smoke run needs only the document types of its checks, and invoices, for payments and files. Undefined for other profiles:
+ * they may need everything.
  */
 export function wantedBy(
   checks: readonly Pick<Check, 'operation'>[],
@@ -128,12 +128,12 @@ async function learnTypes(
 ): Promise<void> {
   const isNote = (type: DocumentType) => /_notes$/.test(type) && documentTypes[type].family === 'invoices';
   const [first, ...others] = types.filter((type) => !isNote(type));
-  // What one type needs besides the forms the others need too; notes need invoices.
+  // In stages: the first type learns what the others need too, and notes need invoices.
   for (const stage of [first ? [first] : [], others, types.filter(isNote)])
     await Promise.all(stage.map((type) => learnType(learner, type, fixed)));
 }
 
-/** A tax above 0 of our own, where the account has none. */
+/** Creates a tax above 0 if the account has none. */
 async function ownTax(
   { settings }: Pick<Run, 'settings'>,
   given: Given,
@@ -144,8 +144,8 @@ async function ownTax(
 }
 
 /**
- * A line without a tax may get the default one or be exempt; in the second case an invoice with such a line is refused
- * without an exemption reason (rule 4), and every line is sent a tax from then on, in the second account one of its own.
+ * Learns whether a line without a tax gets the default tax or is exempt. If it is exempt, an invoice with such a line is refused
+ * without an exemption reason (rule 4); every line is then sent with a tax, in the second account with one of that account.
  */
 async function learnUntaxed(run: Run, learner: Learner, types: readonly DocumentType[]): Promise<void> {
   const { client, dialect, given } = learner;
@@ -155,7 +155,7 @@ async function learnUntaxed(run: Run, learner: Learner, types: readonly Document
     return;
   const { create } = operationsOf(type);
   const fields = await given.freshFields(type);
-  // An item that has no tax itself: a line that names it is exempt where any is.
+  // A line that names an item without a tax: it is exempt if any line is.
   const item = await tried(() => given.item());
   const named = item && { name: item.name };
   const untaxed = (fields.items as Json[]).map((line) => ({ ...line, ...named, tax: undefined }));
@@ -196,7 +196,7 @@ export function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
   return undefined;
 }
 
-/** What becomes of a parameter that no row names is not shown: it is sent where the target is known to pass it over. */
+/** Learns whether the target ignores an unknown parameter: only then do checks send one. */
 async function learnForeign({ client, dialect }: Learner, id: unknown): Promise<void> {
   if (id === undefined) return;
   const answer = await attempt(client, 'getTax', { path: { id }, query: strangeQuery });
@@ -220,8 +220,8 @@ async function learnFind({ client, dialect, given }: Learner, fixed: Partial<Dia
 }
 
 /**
- * "Portuguese accounts need tax-authority credentials configured": where an account says that it has none, or does not
- * say, a refusal means that.
+ * "Portuguese accounts need tax-authority credentials configured": a refusal means that they are missing, if the account shows
+ * that it has none or does not show it.
  */
 async function learnSequences({ client, dialect, given }: Learner, settings: Settings): Promise<void> {
   const refusal = await given.once('a sequence', () => given.sequence()).then(() => undefined, refusalIn);
@@ -234,7 +234,7 @@ async function learnSequences({ client, dialect, given }: Learner, settings: Set
   dialect.learned.push(`sequences: ${dialect.lacks.sequences}`);
 }
 
-/** The 4xx by which a prerequisite was refused, in words. */
+/** A text for the 4xx by which a prerequisite was refused. */
 function refusalIn(error: unknown): string | undefined {
   if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') return undefined;
   const { violation } = error.ending;
@@ -243,7 +243,7 @@ function refusalIn(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The first query that finds the client, who may be found a moment late. */
+/** The first query that finds the client, which searches may show late. */
 async function firstFinding(
   client: Client,
   operation: 'findClientByName' | 'findClientByCode',
@@ -280,7 +280,7 @@ interface Created {
   id: string | number;
 }
 
-/** The first form that works; where none does, the first with all optional fields that a target may need. */
+/** The first form that works; if none does, the first one that works with all optional fields. */
 async function learnCreate(
   learner: Learner,
   type: DocumentType,
@@ -304,7 +304,7 @@ async function learnCreate(
   return undefined;
 }
 
-/** What a purchase order says of its delivery is only assumed: a target may refuse fields that it does not know. */
+/** The delivery fields of a purchase order are only assumed: a target may refuse them as unknown. */
 async function tryWithoutDelivery(
   learner: Learner,
   type: DocumentType,
@@ -322,7 +322,7 @@ async function tryWithoutDelivery(
   return undefined;
 }
 
-/** The first form that is accepted and whose client name comes back; else the first that is accepted; else why not. */
+/** The first accepted form whose answer has the client's name; else the first accepted form; else the refusal. */
 async function tryForms(
   { client, given }: Learner,
   type: DocumentType,
@@ -354,7 +354,7 @@ async function tryForms(
   return accepted ?? refusal ?? 'nothing could be sent';
 }
 
-/** The first form that moves the draft; else the first, so that the check of that transition shows it. */
+/** The first form that changes the state of the draft; else the first form, so that the check of that transition fails. */
 async function learnChange(
   { client, seenIn }: Learner,
   type: DocumentType,
@@ -384,7 +384,7 @@ async function learnChange(
   return forms[0];
 }
 
-/** `accept` and `refuse` are events of a table, not words of a request: some targets take the state's name. */
+/** `accept` and `refuse` are triggers of the table, not necessarily words of a request: some targets use the state's name. */
 async function learnAnswers(learner: Learner, type: DocumentType, id: string | number): Promise<void> {
   const { client, dialect } = learner;
   const ids = operationsOf(type);
