@@ -1,4 +1,4 @@
-/** Commands as a pipeline starts them: with an environment of their own, in a folder of their own. Used by tests only. */
+/** Runs commands as a pipeline does, with a separate environment and folder; for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
+/** The root of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Ended {
@@ -20,7 +20,7 @@ interface Where {
   cwd?: string;
 }
 
-/** Runs a command to its end. Nothing of this process's environment is passed on unless `env` says so. */
+/** Runs a command to its end, with only the environment in `env`. */
 export function run(
   command: string,
   words: readonly string[],
@@ -57,13 +57,13 @@ export interface Ready {
 export interface Started {
   ready: Ready;
   pid: number;
-  /** Its exit status, when it has ended. */
+  /** Resolves to its exit status when it has ended. */
   ended: Promise<number | null>;
-  /** Ends it as a container's end does, and resolves to its exit status. */
+  /** Ends it as stopping a container does, and resolves to its exit status. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a mock, however it is packed, on a free port. Rejects with what it said when it ends before it is ready. */
+/** Starts a mock, in any packaging, on a free port. Rejects with its output if it ends before it is ready. */
 export async function startMock(
   command: string,
   words: readonly string[] = [],

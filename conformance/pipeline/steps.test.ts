@@ -1,4 +1,4 @@
-// The action for GitHub and the component for GitLab: their shell steps run here as a runner would run them.
+// The action for GitHub and the component for GitLab: their shell steps, run as a runner would run them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ test.describe.configure({ mode: 'parallel' });
 const mockCommand = join(root, 'dist/mocks/cli.js');
 const command = `${process.execPath} ${join(root, 'dist/conformance/cli.js')}`;
 const fault = 'statuses/createItem/missing-key-accepted';
-/** What shows the fault, and a little more. */
+/** Checks of the faulty operation and of another one. */
 const only = 'createItem,getItem';
 const startHere = (...words: string[]): Promise<Started> =>
   startMock(process.execPath, [mockCommand, '--scenario', 'empty', ...words]);
-/** What a runner has of its own. */
+/** The environment of a runner. */
 const runner = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: '/tmp' };
 test.afterEach(removeFolders);
 
@@ -39,7 +39,7 @@ interface Action {
 const action = parse(readFileSync(join(root, 'conformance/pipeline/github/action.yml'), 'utf8')) as Action;
 const [judgeStep] = action.runs.steps as [Step];
 
-/** The first step of the action, with these inputs. */
+/** Runs the first step of the action with these inputs. */
 async function runAction(inputs: Record<string, string>, cwd: string) {
   const values = Object.fromEntries(
     Object.entries(action.inputs).map(([name, input]) => [name, inputs[name] ?? input.default ?? '']),
@@ -54,7 +54,7 @@ async function runAction(inputs: Record<string, string>, cwd: string) {
   for (const file of Object.values(files)) writeFileSync(file, '');
   const script = join(cwd, 'step.sh');
   writeFileSync(script, judgeStep.run ?? '');
-  // `shell: sh` of a runner.
+  // As a runner runs `shell: sh`.
   const ended = await run('sh', ['-e', script], {
     cwd,
     env: { ...runner, GITHUB_ACTIONS: 'true', ...files, ...env },
@@ -78,7 +78,7 @@ test('action.yml -> each input is used, each output is made, each setting is one
   const guide = readFileSync(join(root, 'dist/guide.json'), 'utf8');
   const settings = Object.keys(judgeStep.env ?? {}).filter((name) => name.startsWith('CONFORMANCE_'));
   for (const name of settings) expect(guide).toContain(`"${name}"`);
-  // Nothing that a user writes is pasted into a script.
+  // No user input is inserted into a script.
   for (const { run: script } of action.runs.steps) expect(script ?? '').not.toContain('${{');
 });
 
@@ -152,7 +152,7 @@ const templateText = readFileSync(
   'utf8',
 );
 
-/** The one job of the component, with these inputs, as GitLab makes it. */
+/** The job of the component with these inputs, as GitLab creates it. */
 function component(inputs: Record<string, string>): Job {
   const [head = '', body = ''] = templateText.split(/^---$/m);
   const { spec } = parse(head) as Component;

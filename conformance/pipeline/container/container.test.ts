@@ -1,4 +1,4 @@
-// The container image: its Dockerfile and compose file, and the same image as an OCI layout, started by chroot.
+// The container image: its Dockerfile and compose file, and the same image as an OCI layout, started with chroot.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -34,7 +34,7 @@ interface ImageConfig {
   Cmd: string[];
 }
 
-/** A blob of a layout, proven to be the one that its descriptor names. */
+/** A blob of a layout, verified by its descriptor. */
 function blob(name: string, { digest, size }: Descriptor): Buffer {
   const bytes = readFileSync(join(layouts, name, 'blobs', digest.replace(':', '/')));
   expect(`sha256:${createHash('sha256').update(bytes).digest('hex')}`).toBe(digest);
@@ -48,7 +48,7 @@ function imageOf(name: string): { config: ImageConfig; layers: Descriptor[] } {
   return { config: JSON.parse(blob(name, manifest.config).toString()).config, layers: manifest.layers };
 }
 
-/** The image's files in a folder, as a container would see them. */
+/** Unpacks the image's files into a folder, as a container would see them. */
 function unpacked(name: string): string {
   const folder = freshFolder();
   for (const layer of imageOf(name).layers) {
@@ -59,7 +59,7 @@ function unpacked(name: string): string {
   return folder;
 }
 
-/** Words for `unshare` that start an image as process 1 of its own, as its user, with nothing but its own environment. */
+/** Arguments of `unshare` that start an image as process 1, as its user, with only its own environment. */
 function contained(folder: string, { config }: { config: ImageConfig }, words = config.Cmd): string[] {
   const [user = '', group = ''] = config.User.split(':');
   const as = ['--setgid', group, '--setuid', user];
@@ -68,7 +68,7 @@ function contained(folder: string, { config }: { config: ImageConfig }, words = 
   return ['--pid', '--fork', '--kill-child', ...at, ...as, ...inside];
 }
 
-/** Ends a contained process as the end of a container does: the signal reaches process 1, which must take it itself. */
+/** Ends a contained process like a container: process 1 gets the signal and must handle it. */
 function endInside({ pid }: { pid: number }): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   expect(children).toHaveLength(1);
@@ -78,7 +78,7 @@ function endInside({ pid }: { pid: number }): void {
 const canContain =
   spawnSync('unshare', ['--pid', '--fork', '--root', '/', '--setuid', '65532', 'true']).status === 0;
 
-// One worker runs the file: its tests share the folder in which images are made.
+// A single worker runs this file: its tests share the folder in which images are built.
 test.describe.configure({ mode: 'default' });
 test.afterEach(removeFolders);
 

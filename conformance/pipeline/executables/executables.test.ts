@@ -1,4 +1,4 @@
-// The single executables: they find everything inside themselves, with an empty environment and in an empty folder.
+// The single executables are self-contained: they run with an empty environment in an empty folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const build = (...words: string[]) =>
 const mock = place('mock');
 const suite = place('conformance');
 
-// One worker runs the file, so that the executables are built once.
+// A single worker runs this file, so that the executables are built once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browserName: _unused }, info) => {
   info.skip(process.platform !== 'linux', 'executables are made on Linux only');
@@ -106,7 +106,7 @@ test('an unknown processor -> refused with the known ones', async () => {
   });
 });
 
-/** What an emulated arm64 program needs here: the emulator and the libraries of that processor. */
+/** The emulator for arm64 programs, and the libraries of that processor. */
 const emulator = ['/usr/bin/qemu-aarch64-static', '/usr/bin/qemu-aarch64'].find((one) => existsSync(one));
 const libraries = '/usr/aarch64-linux-gnu';
 
@@ -135,7 +135,7 @@ test('the other processor -> a whole executable for it, which starts where it ca
   expect(said.trim()).toBe(version);
   const started = await startMock(emulator, ['-L', libraries, place('mock', arch), '--scenario', 'empty']);
   const { base_url: base, api_key: key } = started.ready;
-  // An emulated program takes seconds for its first answer.
+  // An emulated program needs seconds for its first answer.
   const answer = await fetch(`${base}/items.json?api_key=${key}`);
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ items: [] })]);
   await started.stop();

@@ -1,4 +1,4 @@
-// A run on several machines: the commands of each recipe, one after another on this one, give the verdict of a single run.
+// A run on several machines: the commands of each recipe, run one after another here, give the verdict of a single run.
 import {
   cpSync,
   existsSync,
@@ -34,7 +34,7 @@ function commandsFolder(): string {
   const folder = freshFolder();
   const script = `#!/bin/sh\nexec "${process.execPath}" "${suite}" "$@"\n`;
   writeFileSync(join(folder, 'invoicing-conformance'), script, { mode: 0o755 });
-  // In place of npx, which would fetch the package: what follows `--` is the command.
+  // Replaces npx, which would fetch the package: runs the command after `--`.
   const npx = `#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done\nshift\nexec "$@"\n`;
   writeFileSync(join(folder, 'npx'), npx, { mode: 0o755 });
   return folder;
@@ -91,7 +91,7 @@ test('the Kubernetes Jobs -> each part is run once, and the verdict is that of a
       securityContext: { runAsNonRoot: true },
     });
     const [command = '', ...words] = containers[0]?.command ?? [];
-    // The volume is mounted there.
+    // The mount point of the volume.
     return run(
       command,
       words.map((word) => word.replaceAll('/work', cwd)),
@@ -105,7 +105,7 @@ test('the Kubernetes Jobs -> each part is run once, and the verdict is that of a
   await started.stop();
   expect(merged.status).toBe(1);
   expect(findingsIn(join(cwd, 'conformance-report'))).toEqual(single);
-  // Without a server the part itself fails: that is not a verdict.
+  // Without a server the shard itself fails: that is not a verdict.
   expect((await inPod(parts, { JOB_COMPLETION_INDEX: '0' })).status).not.toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// The recipes as they are written: their files and commands are copied from the page and run on a small server of that stack.
+// The recipes exactly as written: their files and commands are copied from the page and run with a small server of that stack.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ const recipes = readdirSync(here).filter((name) => name.endsWith('.md'));
 
 interface Block {
   language: string;
-  /** A file's path, or what the command is for. */
+  /** A file's path, or the purpose of the command. */
   title: string;
   text: string;
 }
@@ -22,7 +22,7 @@ const blocksOf = (page: string): Block[] =>
     ([, language = '', title = '', text = '']) => ({ language, title, text }),
   );
 
-/** Stacks whose tools may be here: how to see that, and what else the test has to set up. */
+/** Stacks whose tools may be installed: the command that shows it, and what the test has to set up. */
 const stacks: Record<string, { needs: [string, string[]]; app: string; hasNode?: true }> = {
   'go.md': { needs: ['go', ['version']], app: 'go' },
   'fastapi.md': { needs: ['python3', ['-m', 'venv', '--help']], app: 'fastapi' },
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(removeFolders);
 
-/** A folder whose `node` and `npx` are not to be found, for the front of PATH. */
+/** A folder for the front of PATH that hides `node` and `npx`. */
 function withoutNode(): string {
   const folder = freshFolder();
   for (const name of ['node', 'npm', 'npx'])
@@ -93,7 +93,7 @@ for (const [page, { needs, app, hasNode }] of Object.entries(stacks)) {
     const port = String(await freePort());
     const commands = new Map<string, string>();
     for (const { title, text } of blocksOf(page)) {
-      // The only thing that differs from the page: the port, so that tests may run beside each other.
+      // Only the port differs from the page, so that tests can run concurrently.
       const filled = text.replaceAll('8080', port);
       if (!/[./]/.test(title)) commands.set(title, filled);
       else {
@@ -113,7 +113,7 @@ for (const [page, { needs, app, hasNode }] of Object.entries(stacks)) {
     const accepted = await shell('accept');
     expect(accepted).toMatchObject({ status: 0 });
     const report = () => JSON.parse(readFileSync(join(folder, 'conformance-report/report.json'), 'utf8'));
-    // A server that answers wrongly, or not at all, would have had most checks fail.
+    // With a server that answers wrongly, or not at all, most checks would fail.
     expect(report().totals.pass).toBeGreaterThan(60);
     expect(report().secondBaseUrl).toBe(`http://127.0.0.1:${port}`);
     const judged = await shell('judge');
