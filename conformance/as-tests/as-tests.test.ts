@@ -1,4 +1,4 @@
-// What stands around the tests that conformance() declares: options, places, what workers share, two copies of Playwright.
+// Support for the tests that conformance() declares: options, call sites, shared state of workers, two copies of Playwright.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,7 +109,7 @@ test('a lock whose holder was killed -> is acquired', async () => {
   const state = openSharedState({ outputDir: place, ...workers.first }, 'a');
   await state.once('learned', async () => 1);
   const root = join(place, '.conformance');
-  // No process has this id: it is above what systems give.
+  // No process has this id: it is above the maximum.
   for (const folder of readdirSync(root)) writeFileSync(join(root, folder, 'tax.lock'), '99999999');
   expect(await state.locked('tax', async () => 'used')).toBe('used');
 });

@@ -1,21 +1,21 @@
 /**
- * Lets tests that this package declares stand where a user's file asked for them: Playwright takes a test's place from
- * the line that calls `test()`, which would be a line in node_modules for every check.
+ * Locates tests that this package declares at the line of the user's file that called it: Playwright uses the line that calls
+ * `test()`, which would be in node_modules for every check.
  */
 import { Script } from 'node:vm';
 
 export interface CallSite {
-  /** Path or address of the file as it was loaded. */
+  /** Path or URL of the file as loaded. */
   file: string;
   line: number;
   column: number;
 }
 
-/** Where `callee` was called; undefined where no file did. */
+/** Where `callee` was called; undefined if not from a file. */
 export function callSiteOf(callee: (...values: never[]) => unknown): CallSite | undefined {
   const { prepareStackTrace } = Error;
   try {
-    // As loaded, not as written: Playwright maps the place itself.
+    // The position in the loaded code: Playwright applies source maps itself.
     Error.prepareStackTrace = (_, frames) => frames;
     const holder: { stack?: NodeJS.CallSite[] } = {};
     Error.captureStackTrace(holder, callee);
@@ -29,7 +29,7 @@ export function callSiteOf(callee: (...values: never[]) => unknown): CallSite | 
   }
 }
 
-/** Calls a function as if the call stood at `site`. */
+/** Calls a function as if the call were at `site`. */
 export type CallAt = <T extends unknown[]>(callee: (...values: T) => unknown, ...values: T) => void;
 
 export function callingAt(site: CallSite | undefined): CallAt {

@@ -1,6 +1,6 @@
 /**
- * Ends a test as its check ended: passed, skipped with the reason, or failed with what was expected, what came, and the
- * words of the description. What another test of the run has reported is named, not reported again.
+ * Ends a test as its check ended: passed, skipped with the reason, or failed with what was expected, what was answered, and the
+ * wording of the API description. A finding that another test of the run has reported is only mentioned.
  */
 import type { TestInfo } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
@@ -11,13 +11,13 @@ import { diagnose, type Verifications } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
 import type { WorkerRun } from './worker-run.js';
 
-/** A line of what was reported: by which check. */
+/** A line of the shared state: a reported finding, and the check that reported it. */
 interface Reported {
   key: string;
   check: string;
 }
 
-/** It is one thing, wherever it is seen. */
+/** Findings are identified by id, wherever they are seen. */
 const keyOf = ({ id }: Finding): string => id;
 
 export async function conclude(
@@ -50,7 +50,7 @@ export async function conclude(
   const failing = findings.filter((one) => one.verdict === 'fail');
   const reported = new Map(state.all<Reported>('reported').map(({ key, check }) => [key, check]));
   const reporterOf = (one: Finding) => reported.get(keyOf(one));
-  // Whoever has reported it reports it again when it is run again.
+  // The check that has reported it reports it again if it is run again.
   const news = failing.filter((one) => [undefined, result.id].includes(reporterOf(one)));
   for (const one of news) {
     state.add('reported', { key: keyOf(one), check: result.id });
@@ -66,7 +66,7 @@ export async function conclude(
   if (verdict === 'error' || verdict === 'inconclusive') throw failure(`${verdict}: ${reason}`);
 }
 
-/** `--assumed fail`: what breaks only our interpretation fails too. */
+/** `--assumed fail`: violated interpretations fail too. */
 const raised = (
   result: CheckResult,
   verifications: Verifications,
@@ -88,7 +88,7 @@ function annotate(findings: readonly Finding[], { annotations }: TestInfo): void
   }
 }
 
-/** Without a stack: the place in this package where it was thrown explains nothing anything. */
+/** An error without a stack: the place in this package where it was thrown is no help. */
 export function failure(message: string): Error {
   const error = new Error(message);
   error.stack = `Error: ${message}`;

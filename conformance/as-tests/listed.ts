@@ -1,11 +1,11 @@
-/** Whether what a deviations file lists was still seen, from the results of all tests of a run. Pure. */
+/** Whether listed deviations were still seen, by the results of all tests of a run. */
 import type { CheckResult } from '../judge/result.js';
 import type { Check } from '../run/check.js';
 import { applyDeviations, type Deviation } from '../verdict/deviations.js';
 import { diagnose } from '../verdict/diagnosis.js';
 import { onePerId } from '../verdict/report.js';
 
-/** Why it cannot be said, or what is not as listed any more; nothing of both when all is. */
+/** `skip`: why it cannot be judged; `fail`: what is no longer as listed. Neither if all listed deviations still hold. */
 export function listedStillHold(
   checks: readonly Check[],
   results: readonly CheckResult[],

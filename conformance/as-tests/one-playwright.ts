@@ -1,12 +1,12 @@
 /**
- * Refuses to work with two copies of Playwright in one process, in words that say which and what to do: tests would be
- * declared in one copy and run by the other. Loaded before anything that imports Playwright; knows nothing of the suite.
+ * Throws if there are two copies of Playwright in one process, with a message that names them and a remedy: tests would be
+ * declared in one copy and run by the other. Loaded before anything that imports Playwright.
  */
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
-/** The folder of the `playwright` package that code at this place gets; undefined where there is none. */
+/** The folder of the `playwright` package that code at this place imports; undefined if there is none. */
 function playwrightFor(place: string, ...through: string[]): string | undefined {
   try {
     const from = through.reduce((path, name) => createRequire(path).resolve(`${name}/package.json`), place);
@@ -16,7 +16,7 @@ function playwrightFor(place: string, ...through: string[]): string | undefined 
   }
 }
 
-/** What is wrong when the copy that runs tests (`running` is its main file) is not the one that code at `here` imports. */
+/** The message if the copy that runs tests (`running` is its main file) is not the one that code at `here` imports. */
 export function twoCopies(running: string | undefined, here: string): string | undefined {
   if (running === undefined) return undefined;
   const runner = playwrightFor(running);

@@ -1,6 +1,6 @@
 /**
- * The options of `conformance()`: those of the command in camelCase, without what Playwright's own command does. Owns the
- * translation into settings; `target/settings.ts` owns what they mean.
+ * The options of `conformance()`: those of the command in camelCase, without those that Playwright has itself. Converts them to
+ * settings, which are defined in `target/settings.ts`.
  */
 import { options as known, readSettings, type Settings, UsageError } from '../target/settings.js';
 
@@ -17,7 +17,7 @@ export interface ConformanceOptions {
   skip?: string | readonly string[];
   profile?: 'smoke' | 'full' | 'soak';
   readOnly?: boolean;
-  /** A frozen revision: what newer checks find is an annotation and fails no test. */
+  /** A frozen revision: findings of newer checks are annotations and fail no test. */
   requirements?: string;
   assumed?: 'note' | 'off' | 'fail';
   claims?: string;
@@ -29,11 +29,11 @@ export interface ConformanceOptions {
   timeoutMs?: number;
   pollTimeoutMs?: number;
   maxSilence?: number;
-  /** Where a journal lies until what it lists was cleaned up; default conformance-report. */
+  /** The folder of the journals, which are removed after the cleanup; default conformance-report. */
   report?: string;
 }
 
-/** What has another way here. */
+/** Options of the command that have an equivalent in Playwright. */
 const elsewhere: Readonly<Record<string, string>> = {
   workers: 'give --workers to playwright, and fullyParallel in its configuration',
   shard: 'give --shard to playwright',
@@ -49,16 +49,16 @@ const elsewhere: Readonly<Record<string, string>> = {
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
 const names = new Map(known.map(({ name }) => [camel(name), name]));
 
-/** Stands where an address or a key is missing: the tests can be listed all the same. */
+/** Placeholders for a missing address or key, so that the tests can be listed. */
 const nowhere = { 'base-url': 'http://target.invalid', 'api-key': 'none' };
 
 export interface ReadOptions {
   settings: Settings;
-  /** Why no test can be run: nobody said where. */
+  /** Why no test can be run: the address or the key is missing. */
   missing?: string;
 }
 
-/** Throws UsageError, in the words of these options. */
+/** Throws UsageError, with the names of these options. */
 export function readOptions(
   options: ConformanceOptions,
   env: Record<string, string | undefined>,
@@ -74,7 +74,7 @@ export function readOptions(
     if (value === undefined) continue;
     flags[name] = Array.isArray(value) || typeof value === 'boolean' ? value : String(value);
   }
-  // A drawn seed would be another one in each worker, and so other tests.
+  // A random seed would differ between workers, and so would the tests.
   const seeded = env.CONFORMANCE_SEED === 'random' ? { ...env, CONFORMANCE_SEED: '' } : env;
   const isGiven = (name: 'base-url' | 'api-key') =>
     flags[name] || env[`CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`];

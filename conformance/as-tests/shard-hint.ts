@@ -1,12 +1,12 @@
-/** Says what to do where `--shard` would not share the checks out. Prints nothing itself. */
+/** A hint for a configuration in which `--shard` does not distribute the checks. */
 
-/** The part of Playwright's configuration that decides it. */
+/** The relevant part of Playwright's configuration. */
 interface Sharding {
   shard: { current: number; total: number } | null;
   fullyParallel: boolean;
 }
 
-/** Undefined where there is nothing to say. That a project is fully parallel by itself is not shown to any test. */
+/** Undefined if no hint is needed. `fullyParallel` of a single project is not visible to tests. */
 export function shardHint({ shard, fullyParallel }: Sharding): string | undefined {
   if (!shard || shard.total < 2 || fullyParallel) return undefined;
   return (

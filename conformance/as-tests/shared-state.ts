@@ -1,6 +1,6 @@
 /**
- * What the workers of one Playwright run exchange by files: a worker ends with the first test that fails, and the
- * next one goes on with what was learned and reported. Owns the files and the locks, not what is in them.
+ * State that the workers of one Playwright run share by files: a worker ends with the first test that fails, and the next one
+ * continues with what was learned and reported. Contains the files and the locks.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -15,35 +15,35 @@ import {
 import { join } from 'node:path';
 
 export interface SharedState {
-  /** The value that some worker of this run has made under that name, or a new one. A plain JSON value. */
+  /** The value that a worker of this run has stored under that name, or else a new one. A plain JSON value. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
-  /** What is said under that name, if anything. */
+  /** The text under that name, if any. */
   read(name: string): string | undefined;
   say(name: string, text: string): void;
-  /** Adds a line that holds this JSON value. */
+  /** Adds a line with this JSON value. */
   add(name: string, value: unknown): void;
   all<T>(name: string): T[];
-  /** Runs it while no other worker runs something under that name. */
+  /** Runs `run` under a lock of that name across workers. */
   locked<T>(name: string, run: () => Promise<T>): Promise<T>;
 }
 
 export interface Worker {
   /** Playwright's folder for results, which it empties before each run. */
   outputDir: string;
-  /** Counted over the run; a worker that takes another's place has a higher one than its place. */
+  /** Unique in the run; a worker that replaces another has a higher `workerIndex` than `parallelIndex`. */
   workerIndex: number;
   parallelIndex: number;
 }
 
 const lookEveryMs = 50;
 
-/** `about` separates what has nothing to do with each other: targets, projects. */
+/** `about` separates unrelated states: of different targets or projects. */
 export function openSharedState(
   { outputDir, workerIndex, parallelIndex }: Worker,
   about: string,
 ): SharedState {
   const hash = createHash('sha256').update(about).digest('hex').slice(0, 12);
-  // One parent, one run; but a UI or an editor makes many runs, whose first workers learn anew.
+  // One parent process is one run; but a UI or an editor makes many runs, whose first workers learn again.
   const folder = join(outputDir, '.conformance', `${process.ppid}-${hash}`);
   mkdirSync(folder, { recursive: true });
   const startedAt = Date.now() - process.uptime() * 1000;
@@ -75,7 +75,7 @@ export function openSharedState(
   };
 }
 
-/** A line that another worker is still writing is left out. */
+/** The values of the lines; a line that another worker is still writing is skipped. */
 const linesOf = <T>(text: string): T[] =>
   text.split('\n').flatMap((line) => {
     try {
@@ -85,7 +85,7 @@ const linesOf = <T>(text: string): T[] =>
     }
   });
 
-/** Waits until nobody who is alive holds it. */
+/** Acquires the lock; waits until no running process holds it. */
 async function lock(path: string): Promise<void> {
   for (;;) {
     try {
@@ -102,7 +102,7 @@ async function lock(path: string): Promise<void> {
 function isHeld(path: string): boolean {
   try {
     const holder = Number(readFileSync(path, 'utf8'));
-    // 0: not yet written.
+    // 0: the process id is not yet written.
     if (holder > 0) process.kill(holder, 0);
     return true;
   } catch (error) {

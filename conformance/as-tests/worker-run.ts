@@ -1,6 +1,6 @@
 /**
- * The run of one Playwright worker: opened at its first test, cleaned up at its end, given what earlier workers of the
- * same run have learned. Declares no test and decides no verdict.
+ * The run of one Playwright worker: opened at its first test, cleaned up at its end; it uses what earlier workers of the same
+ * Playwright run have learned.
  */
 import { existsSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
@@ -20,20 +20,20 @@ import { openSharedState, type SharedState } from './shared-state.js';
 export interface WorkerRun {
   run: Run;
   state: SharedState;
-  /** Over when the target has been silent for too long. */
+  /** Over if the target has been silent for too long. */
   guard: Guard;
 }
 
 export interface Worker {
-  /** Probes and learns at the first call. Rejects with the reason when the target cannot be judged. */
+  /** Probes and learns at the first call. Rejects with the reason if the target cannot be judged. */
   open(info: TestInfo): Promise<WorkerRun>;
-  /** What this run's workers exchange. */
+  /** The state shared by the workers of this Playwright run. */
   state(info: TestInfo): SharedState;
-  /** Removes what this worker has made and puts defaults back. */
+  /** Removes the records of this worker and restores defaults. */
   close(): Promise<void>;
 }
 
-/** What an account has once, whatever worker asks; read and put back while no worker moves it. Other exclusive things are a worker's own. */
+/** Resources that an account has only once: locked across workers. Other exclusive resources are separate for each worker. */
 export const accountWide: readonly string[] = ['default sequence', 'default tax'];
 
 interface Learned {
@@ -100,14 +100,14 @@ async function clean({ run, state, guard }: WorkerRun, before: Defaults | undefi
   const journal = journalOf(run.settings);
   if (existsSync(journal)) await cleanUp(run, journal, guard);
   if (existsSync(journal)) return;
-  // Nothing is left to say: neither is a folder.
+  // Empty folders are removed.
   for (const folder of [dirname(journal), dirname(dirname(journal))]) await rmdir(folder).catch(() => {});
 }
 
 const exclusively = <T>(state: SharedState, act: () => Promise<T>): Promise<T> =>
   accountWide.reduceRight<() => Promise<T>>((next, name) => () => state.locked(name, next), act)();
 
-/** Each place among the workers has its own records, journal and share of the requests. */
+/** Settings with a separate namespace, journal and share of the request rate for each parallel worker. */
 function ownSettings(settings: Settings, { parallelIndex, config }: TestInfo): Settings {
   const { namespace, report, maxRps } = settings;
   const place = `${config.shard ? `${config.shard.current}s` : ''}${parallelIndex || ''}`;
