@@ -1,6 +1,7 @@
 /**
- * `invoicing-conformance annotate DIR --format github|gitlab`: prints the annotations of a report that is already there, for
- * the job's page of a pipeline; for GitHub also the step's outputs `verdict` and `findings`. Sends nothing; ends with 0 whatever the verdict is, since the run's own status counts.
+ * `invoicing-conformance annotate DIR --format github|gitlab`: prints the annotations of an existing report, for the job's page
+ * of a pipeline; for GitHub also the step's outputs `verdict` and `findings`. Exits with 0 whatever the verdict: the exit status
+ * of the run itself counts.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const formats: Record<string, (report: Report, folder: string, env: Environment)
     JSON.stringify(gitlabAnnotations(report, artifactsOf(env), folder.replace(/^\.\//, '')), null, 1),
 };
 
-/** Prints them; throws UsageError for a folder without a report. */
+/** Prints the annotations. Throws UsageError for a folder without a report. */
 export function annotateCommand(argv: readonly string[], env: Environment = process.env): number {
   const program = new Command('invoicing-conformance annotate')
     .description("Prints a report's findings as annotations of a pipeline's page.")
@@ -40,7 +41,7 @@ export function annotateCommand(argv: readonly string[], env: Environment = proc
   return 0;
 }
 
-/** GitLab shows single files of a job's artifacts below its address. */
+/** The URL below which GitLab shows files of a job's artifacts. */
 function artifactsOf({ CI_JOB_URL: job }: Environment): string {
   if (!job)
     throw new UsageError('CI_JOB_URL is not set: --format gitlab is for jobs of GitLab, which set it.');

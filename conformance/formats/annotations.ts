@@ -1,12 +1,12 @@
 /**
- * The findings of a report as the annotations of a pipeline's page: workflow commands for GitHub, links for GitLab. Texts
- * of a target can neither start a command of their own nor end one early.
+ * The findings of a report as annotations of a pipeline's page: workflow commands for GitHub, links for GitLab. Texts of a
+ * target are escaped, so that they cannot start or end a command.
  */
 import { visible } from '../verdict/escape.js';
 import type { Finding } from '../verdict/finding.js';
 import type { Report } from '../verdict/report.js';
 
-/** GitHub shows ten annotations of each level for a step; the others are in the summary and the report. */
+/** GitHub shows ten annotations of each level per step; the others are in the summary and the report. */
 const mostAnnotations = 10;
 
 const levels: Record<Finding['verdict'], 'error' | 'warning' | 'notice'> = {
@@ -16,7 +16,7 @@ const levels: Record<Finding['verdict'], 'error' | 'warning' | 'notice'> = {
   unconfirmed: 'notice',
 };
 
-/** One line for each finding and deviation that no longer holds, and one with the verdict. */
+/** One line for each finding and for each deviation that no longer holds, and one with the verdict. */
 export function githubAnnotations(report: Report): string[] {
   const { verdict, because, findings, deviations, exitStatus } = report;
   const shown = new Map<string, number>();
@@ -42,11 +42,11 @@ function sentence({ operations, expected, actual, condition, reproduce }: Findin
   return lines.join('\n');
 }
 
-/** What follows `::` runs to the end of the line. */
+/** Escapes the data after `::`, which ends at the end of the line. */
 const data = (text: string): string =>
   visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** Inside a property, `:` and `,` would end it. */
+/** Escapes a property, which `:` and `,` would end. */
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 export interface GitlabAnnotations {
@@ -54,8 +54,8 @@ export interface GitlabAnnotations {
 }
 
 /**
- * Links on the job's page: the report, and the script of each finding. `base` is the address of the job's artifacts, and
- * `folder` the report's path among them.
+ * Links for the job's page: the report, and the script of each finding. `base` is the URL of the job's artifacts, `folder` the
+ * path of the report in them.
  */
 export function gitlabAnnotations(report: Report, base: string, folder: string): GitlabAnnotations {
   const link = (label: string, file: string) => ({

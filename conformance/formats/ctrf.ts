@@ -1,6 +1,6 @@
 /**
- * The report in the Common Test Report Format (ctrf.io, JSON): a test for each finding and for each deviation that no
- * longer holds, then one for each check. The verdict of the run is in `extra`, since a summary of counts has no place for it.
+ * The report in the Common Test Report Format (ctrf.io, JSON): a test for each finding and for each deviation that no longer
+ * holds, then one for each check. The verdict of the run is in `extra`, since the format's summary contains only counts.
  */
 import type { CheckResult, Verdict } from '../judge/result.js';
 import { visible } from '../verdict/escape.js';
@@ -38,7 +38,7 @@ export interface CtrfReport {
 const specVersion = '0.0.0';
 const tool = 'invoicing-conformance';
 
-/** A note and a known deviation fail nobody; an error and what stayed undecided are neither passed nor failed. */
+/** Notes and known deviations do not fail a run; errors and inconclusive results are neither passed nor failed. */
 const statuses: Record<Verdict | 'unconfirmed', Status> = {
   pass: 'passed',
   note: 'passed',

@@ -1,4 +1,4 @@
-// Formats for other programs: CTRF, annotations, the schema of report.json and the guide, against reports of real runs.
+// Formats for other programs: CTRF, annotations, the schema of report.json and the guide, with reports of real runs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -103,7 +103,7 @@ interface Schema {
   [key: string]: unknown;
 }
 
-/** The schema with no field allowed beyond those that it names. */
+/** The schema without additional properties. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,6 +1,6 @@
 /**
- * What a program (or an agent that writes code) has to know to use the suite, as data: options, exit statuses, files, the
- * verdicts. The build puts it into `dist/guide.json`, together with the mock's options.
+ * The usage of the suite as data for programs and coding agents: options, exit statuses, files, verdicts. The build writes it to
+ * `dist/guide.json`, together with the mock's options.
  */
 import { checkKinds, type Verdict } from '../judge/result.js';
 import { features } from '../target/claims.js';
@@ -13,7 +13,7 @@ export interface GuideOption {
   environment?: string;
 }
 
-/** Complete by its type: a new exit status does not compile without its meaning. */
+/** Its type ensures that every exit status has a description. */
 const exitStatuses: Record<ExitStatus, string> = {
   0: 'conforms, only known deviations, PARTIAL (parts are not claimed, not set up or not reached), or no failure in a selected PART',
   1: 'does not conform, a listed deviation no longer holds, or too little could be judged',
@@ -34,7 +34,7 @@ const verdictMeanings: Record<Verdict, string> = {
   error: 'a fault of the suite',
 };
 
-/** Paths in a report folder, and what each holds. */
+/** Paths in a report folder, and their contents. */
 export const reportFiles = {
   'report.json': 'everything, findings first; its JSON Schema is invoicing-contract/report.schema.json',
   'index.html': 'one offline page',
