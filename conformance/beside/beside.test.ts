@@ -1,4 +1,4 @@
-// Two targets compared: what is seen of each, and what counts as a difference.
+// Comparing two targets: the observations of each, and what counts as a difference.
 import { expect, test } from '@playwright/test';
 import { emptyDialect } from '../dialect/dialect.js';
 import { readSettings } from '../target/settings.js';

@@ -1,27 +1,27 @@
-/** What two targets do differently though the contract leaves it open, from what was seen of both. Pure. */
+/** Differences between two targets in what the contract leaves open, by observations of both. */
 import { fieldOf } from '../judge/identity.js';
 import type { Finding } from '../verdict/finding.js';
 import type { Observations } from './observations.js';
 import { sentFields } from './sent-fields.js';
 
 export interface Difference {
-  /** `status`: an answer to the same request; `form`: a place of an answer; `request`: how it takes one; `note`: an interpretation. */
+  /** `status`: an answer to the same request; `form`: a place in an answer; `request`: its form; `note`: an interpretation. */
   kind: 'status' | 'form' | 'request' | 'note';
-  /** Where it was seen; of a trigger its word; none of an interpretation. */
+  /** The operations in which it was seen; for a trigger its word; empty for an interpretation. */
   operations: string[];
-  /** The field of the answer (`client.fax`, `document.items[].unit` of every type); of a note its id. */
+  /** The field of the answer (`client.fax`, `document.items[].unit` for every type); for a note its id. */
   at?: string;
-  /** What was seen of the target, and of the one beside it. */
+  /** The observations of the target, and of the other one (`there`). */
   here: string[];
   there: string[];
-  /** Of statuses: the checks that met them. */
+  /** For statuses: the checks that saw them. */
   checks?: string[];
 }
 
 export interface Beside {
   /** The address of the other target. */
   target: string;
-  /** Ids of findings that the other one has too. */
+  /** Ids of findings that the other target has too. */
   sharedFindings: string[];
   differences: Difference[];
 }
@@ -31,7 +31,7 @@ interface Judged {
   seen: Observations;
 }
 
-/** The target under test beside the other one. */
+/** Compares the target under test with the other one. */
 export function besideOf(here: Judged, there: Judged): Beside {
   const failing = ({ report }: Judged) =>
     report.findings.filter(({ verdict }) => verdict === 'fail' || verdict === 'known').map(({ id }) => id);
@@ -43,7 +43,7 @@ export function besideOf(here: Judged, there: Judged): Beside {
   };
 }
 
-/** Only what both were asked counts. What is the same difference in several operations is one; the widest first. */
+/** Compares only requests sent to both. The same difference in several operations is one; the most widespread first. */
 export function differencesOf(here: Observations, there: Observations): Difference[] {
   const found = new Map<string, Difference>();
   const all = [
@@ -74,7 +74,7 @@ function statusDifferences(here: Observations, there: Observations): Difference[
   });
 }
 
-/** A place that only one of them has is absent in the other. */
+/** Differences of forms. A place that only one target has is `absent` in the other. */
 function formDifferences(here: Observations, there: Observations): Difference[] {
   return [...here.forms].flatMap(([answer, places]) => {
     const others = there.forms.get(answer);
@@ -83,7 +83,7 @@ function formDifferences(here: Observations, there: Observations): Difference[] 
     const absent = new Set(['absent']);
     return [...new Set([...places.keys(), ...others.keys()])].flatMap((path): Difference[] => {
       const [mine, theirs] = [places.get(path) ?? absent, others.get(path) ?? absent];
-      // What stands below a place that is missing is not missing once more.
+      // Places inside a missing place are not reported again.
       const parent = path.replace(/(\[\]|\.[^.[\]]+)$/, '');
       if (parent !== path && places.has(parent) !== others.has(parent)) return [];
       if (same(mine, theirs) || (isSent(path) && !formsDiffer(mine, theirs))) return [];
@@ -93,10 +93,10 @@ function formDifferences(here: Observations, there: Observations): Difference[] 
   });
 }
 
-/** How a target shows that nothing is set. */
+/** The forms of an unset value. */
 const unset: ReadonlySet<string> = new Set(['absent', 'null', 'empty text']);
 
-/** Whether a client may send it: `items[].unit`, not `sequence_number`. */
+/** Whether a client may send the field: `items[].unit`, but not `sequence_number`. */
 const isSent = (path: string): boolean =>
   sentFields().has(
     path
@@ -106,8 +106,8 @@ const isSent = (path: string): boolean =>
   );
 
 /**
- * Of what clients send: which records an answer happened to show differs from run to run, so that something was set, or was not,
- * says nothing. What is unset looks different, or what is set does; or one never shows the place and the other always does.
+ * For fields that clients send: the listed records differ between runs, so whether a field is set is no difference. Different
+ * are the forms of an unset field, those of a set one, or a place that one target never shows and the other always.
  */
 function formsDiffer(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
   const never = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
@@ -146,7 +146,7 @@ const apart = (a: ReadonlySet<string>, b: ReadonlySet<string>): [string[], strin
   [...b].sort(),
 ];
 
-/** One line for people. */
+/** One readable line. */
 export function inWords({ operations, at, here, there }: Difference): string {
   const [first, ...more] = operations;
   const by = more.length > 0 ? `${first} and ${more.length} more` : first;

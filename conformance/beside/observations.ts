@@ -1,6 +1,6 @@
 /**
- * What a target was seen to do, as data that two targets can be compared by: the statuses that each check met at its own operation,
- * and the forms of the values at each place of a successful answer. Values themselves are not kept. Judges nothing.
+ * Observations of a target, for comparing two targets: the statuses that each check saw for its own operation, and the forms of
+ * the values at each place of successful answers. The values themselves are not kept.
  */
 
 import type { Dialect } from '../dialect/dialect.js';
@@ -9,25 +9,25 @@ import { isSuccess } from '../judge/status-class.js';
 import type { Finding } from '../verdict/finding.js';
 
 export interface Observations {
-  /** Check id -> statuses of its own operation; 202, which comes and goes with time, is left out. */
+  /** Check id -> statuses of its own operation, except 202, which depends on timing. */
   statuses: Map<string, Set<string>>;
   /** `operation status` -> path without indices -> forms. */
   forms: Map<string, Map<string, Set<string>>>;
-  /** The form in which the target takes an operation's request. */
+  /** The learned form of an operation's request. */
   requests: Map<string, string>;
-  /** Ids of notes: what our interpretation expects otherwise. */
+  /** Ids of notes: violated interpretations. */
   notes: Set<string>;
 }
 
 export interface Observer {
   sees(exchange: Exchange, check: string): void;
-  /** What was seen until now, with what was learned of its requests. */
+  /** The observations until now, with the learned forms of requests. */
   observed(dialect: Dialect, findings: readonly Pick<Finding, 'id' | 'verdict'>[]): Observations;
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** How often an object stood at a place, and how often it had each key. */
+/** The number of objects at a place, and how many of them had each key. */
 interface Place {
   objects: number;
   keys: Map<string, number>;
@@ -85,7 +85,7 @@ function into<T>(map: Map<string, T>, key: string, fresh: T): T {
   return known;
 }
 
-/** Undefined where it is none, or was cut. */
+/** The parsed body; undefined if it is no JSON or was cut. */
 function parsed(text: string | undefined): Json | undefined {
   try {
     return text ? (JSON.parse(text) as Json) : undefined;
@@ -94,14 +94,14 @@ function parsed(text: string | undefined): Json | undefined {
   }
 }
 
-/** Forms that a target chooses; of other texts most say again what was sent. */
+/** Forms of texts that a target chooses; most other texts repeat what was sent. */
 const textForms: readonly (readonly [form: string, pattern: RegExp])[] = [
   ['date dd/mm/yyyy', /^\d\d\/\d\d\/\d{4}$/],
   ['date yyyy-mm-dd', /^\d{4}-\d\d-\d\d$/],
   ['date and time', /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/],
 ];
 
-/** The type of a value, and of a text its form. */
+/** The type of a value; for a text its form. */
 export function formOf(value: Json): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';

@@ -1,12 +1,12 @@
-/** The settings of the target that stands beside the one under test. Sends nothing. */
+/** The settings of the other target of `--beside`. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, type Settings, UsageError } from '../target/settings.js';
 
 /**
- * `--beside` is an address, with the keys of the target under test and its other addresses moved there; or a YAML file with the
- * settings of the other target. Its report lies in `beside/` of the report folder. Throws UsageError.
+ * `--beside` is an address, for which the keys and the other addresses of the target under test are adapted; or a YAML file with
+ * the settings of the other target. Its report is in `beside/` of the report folder. Throws UsageError.
  */
 export function otherTarget(settings: Settings, beside: string): Settings {
   const own = {

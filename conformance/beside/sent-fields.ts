@@ -1,11 +1,11 @@
-/** Names of the fields that a client may send: whether they are set in an answer is the client's doing. Sends nothing. */
+/** Names of the fields that a client may send: whether they are set in an answer depends on the client. */
 import { operations } from '../../generated/operations.js';
 import { contract } from '../judge/schema-errors.js';
 import { at, type Schema } from '../judge/stated-schema.js';
 
 let names: ReadonlySet<string> | undefined;
 
-/** Read once per process. */
+/** The names; collected once per process. */
 export function sentFields(): ReadonlySet<string> {
   names ??= new Set(Object.values(operations).flatMap(({ body }) => (body ? [...namesIn(body.schema)] : [])));
   return names;
