@@ -1,4 +1,4 @@
-// Which checks --failed, --only, --skip and --reproduce mean, by patterns and by findings of an earlier report.
+// Which checks --failed, --only, --skip and --reproduce select, by patterns and by findings of an earlier report.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { judge } from './verdict/report.js';
 import { result } from './verdict/sample.fixture.js';
 
 const target = { 'base-url': 'http://127.0.0.1:1', 'api-key': 'k' };
-/** They are tried on accounts that the run creates. */
+/** Operations whose isolation between accounts is checked on accounts that the run creates. */
 const keptApartElsewhere: readonly string[] = ['configureAtCommunication', 'updateAccount'];
 
 const [passed, failed, blocked, never] = checksFor(1)

@@ -1,6 +1,6 @@
 /**
- * Which checks a command means: patterns, findings of an earlier report, what failed there, one part of all. Owns no
- * running; `run/selection.ts` owns the patterns.
+ * Selects the checks of a run: by patterns, by findings of an earlier report, by what failed there, and by shard. Matching
+ * of patterns is in `run/selection.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { type Settings, UsageError } from './target/settings.js';
 import type { Report } from './verdict/report.js';
 
 /**
- * The checks that the settings choose; `--failed` and findings bring the seed of their report with them. Throws UsageError
- * for patterns and files that name nothing.
+ * The checks that the settings select. `--failed` and ids of findings also set the seed, to that of their report. Throws
+ * UsageError for a pattern that matches no check and for a report that cannot be read.
  */
 export function chosen({ settings, reproduce }: { settings: Settings; reproduce?: string }): Check[] {
   settings.fresh = reproduce !== undefined || settings.failed !== undefined;
@@ -41,7 +41,7 @@ export function chosen({ settings, reproduce }: { settings: Settings; reproduce?
   return settings.failed && report ? failedIn(report, selected) : selected;
 }
 
-/** The report that `--failed` names; without it the one in the report folder, where a pattern names one of its findings. */
+/** The report that `--failed` names; otherwise the one in the report folder, if a pattern matches one of its findings. */
 function earlierReport({ failed, report, only, skip }: Settings): Report | undefined {
   if (failed) return readReport(failed);
   if (only.length + skip.length === 0 || !existsSync(join(report, 'report.json'))) return undefined;
@@ -53,7 +53,7 @@ function earlierReport({ failed, report, only, skip }: Settings): Report | undef
   }
 }
 
-/** The checks behind a finding, which is named by its id or a glob of it; undefined where no finding is meant. */
+/** The ids of the checks behind the findings that match `pattern` (an id or a glob); undefined if none matches. */
 function casesOf(report: Report | undefined, pattern: string): string[] | undefined {
   const found = report?.findings.filter(
     ({ id }) => id === pattern || (pattern.includes(':') && matchesGlob(id, pattern)),
@@ -61,7 +61,7 @@ function casesOf(report: Report | undefined, pattern: string): string[] | undefi
   return found?.length ? found.flatMap(({ cases }) => cases.map(({ check }) => check)) : undefined;
 }
 
-/** What failed, was seen once, could not be judged, or did not run to its end, since the run was broken off or given up. */
+/** The checks that failed, were not confirmed, were inconclusive, or did not finish because the run was aborted. */
 export function failedIn(report: Report, selected: readonly Check[]): Check[] {
   const ids = new Set(
     report.checks
@@ -74,7 +74,7 @@ export function failedIn(report: Report, selected: readonly Check[]): Check[] {
   return selected.filter(({ id }) => ids.has(id));
 }
 
-/** `REPORT/FINDING`: the finding by its id or its number in the report. */
+/** The checks behind `REPORT/FINDING`, where FINDING is an id or a number in the report. */
 function behindFinding(path: string, settings: Settings): Check[] {
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
     const [folder, name] = [path.slice(0, at), path.slice(at + 1)];
@@ -94,7 +94,7 @@ function behindFinding(path: string, settings: Settings): Check[] {
   );
 }
 
-/** The report in a folder, or in a file. Throws UsageError for one that cannot be read. */
+/** Reads a report from a folder or a file. Throws UsageError if it cannot be read. */
 export function readReport(folder: string): Report {
   const path = folder.endsWith('.json') ? folder : join(folder, 'report.json');
   try {

@@ -1,4 +1,4 @@
-// The command from its first word to its exit status, in this process, against a small service behind a socket.
+// The whole command in this process, from its arguments to its exit status, against a small service behind a socket.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { type TinyService, tinyService } from './run/tiny-service.fixture.js';
 import { type Said, saidWhile } from './said.fixture.js';
 
-// The file runs the words of its process when it is loaded.
+// cli.ts runs the command line of its process when it is imported.
 const { argv, exitCode, stdout, stderr } = process;
 const listening = [stdout, stderr].map((stream) => ({ stream, before: stream.listeners('error') }));
 process.argv = [...argv.slice(0, 2), '--version'];
@@ -29,7 +29,7 @@ let url: string;
 let tiny: TinyService;
 const key = 'tiny-key-0001';
 
-/** Answers as the small service does. */
+/** Passes each request on to the small service. */
 const bySmallService: RequestListener = async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -66,10 +66,10 @@ const words = (...more: string[]) => [
   reportFolder(),
   ...more,
 ];
-/** A check that only reads, on what is there. */
+/** A check that sends only GETs, for records that exist already. */
 const check = 'listItems/status-200';
 const onlyGets = (...more: string[]) => words('--read-only', '--claims', claims(), '--only', check, ...more);
-/** A file with what the small service has. */
+/** Writes a file with the features that the small service has; returns its path. */
 function claims(): string {
   const path = join(folder, 'claims.yaml');
   writeFileSync(path, '[items, taxes]');
@@ -168,7 +168,7 @@ test('a signal before anything was judged -> said, and the status of that signal
   const { err, status } = await command(onlyGets());
   expect(err).toContain('interrupted before anything was judged; nothing was made on the target.');
   expect(status).toBe(143);
-  // It listens no longer.
+  // The command has removed its listeners.
   expect(process.listenerCount('SIGTERM')).toBe(listeners);
 });
 

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command `invoicing-conformance`: reads settings, looks whether the target can be judged, runs a session, shows what
- * was found, and ends with the exit status of the verdict. Owns the order of these steps; what it takes is in
- * command-line.ts, what it says in messages.ts.
+ * The command `invoicing-conformance`: reads settings, checks whether the target can be judged, runs a session, shows the
+ * report, and ends with the exit status of the verdict. Options are in command-line.ts, output is in messages.ts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
@@ -34,7 +33,7 @@ import { writeReports } from './verdict/write-reports.js';
 import { watchTarget } from './watch.js';
 
 const exit = { conforms: 0, usage: 2, suite: 3 } as const;
-/** Resolves to the exit status; throws UsageError, DeviationsFileError and CommanderError only. */
+/** Resolves to the exit status. Throws only UsageError, DeviationsFileError and CommanderError. */
 export async function main(argv: string[]): Promise<number> {
   if (argv[0] === 'merge') return mergeCommand(argv.slice(1));
   if (argv[0] === 'annotate') return annotateCommand(argv.slice(1));
@@ -72,17 +71,17 @@ export async function main(argv: string[]): Promise<number> {
   }
 }
 
-/** With --accept the configuration keeps the requirements by which the target was judged. */
+/** With --accept, writes the revision of the requirements that the target was judged by into the configuration file. */
 function keepRequirements({ settings, config }: Asked): void {
   if (!settings.accept || settings.requirements !== undefined) return;
   if (config === undefined) say(`to be judged by the same checks after an upgrade: --requirements ${latest}`);
   else if (keepIn(config, latest)) say(`${config} keeps requirements: ${latest}`);
 }
 
-/** While a run is under way: what its signals, and a reader who has gone, are asked to. */
+/** The interruption of the current run: raised by signals, and when the output can no longer be written. */
 let running: Interruption | undefined;
 
-/** Whatever can be wrong is said before anything is sent; returns the settings of the server beside it, where there is one. */
+/** Throws UsageError before anything is sent; returns the settings of the other server where there is `--beside`. */
 function validated({ settings, cleanup }: Asked, selected: readonly Check[]): Settings | undefined {
   if (cleanup && !existsSync(journalOf(settings)))
     throw new UsageError(`There is no journal ${journalOf(settings)}: nothing to clean up.`);
@@ -99,7 +98,7 @@ function validated({ settings, cleanup }: Asked, selected: readonly Check[]): Se
   return other;
 }
 
-/** One session, after one of the server beside it where there is one; resolves to the exit status. */
+/** Runs one session, with `--beside` after a session of the other server. Resolves to the exit status. */
 async function once(
   settings: Settings,
   other: Settings | undefined,
@@ -122,7 +121,7 @@ interface SessionResult {
   seen?: Observations;
 }
 
-/** Shown and written; compared with what was seen of the other server. */
+/** Runs one session, shows and writes its report; `there` is the result of the other server, to compare with. */
 async function session(
   settings: Settings,
   selected: readonly Check[],
@@ -161,7 +160,7 @@ async function session(
       interruption: interruption.name,
     });
     if (cleanup) {
-      // Once more, with what cleaning took and what had to remain.
+      // Written again, now with the requests of the cleanup and the records that remain.
       writeReports(report, settings.report, {}, comparedTo(settings, report));
       for (const line of cleanupLines(cleanup, settings, journalOf(settings))) say(line);
       say(`${report.requests?.total.toLocaleString('en-US')} requests in all, cleaning included`);
@@ -194,7 +193,7 @@ async function started(line: string, url: string): Promise<ServerProcess | 'fail
   }
 }
 
-// Whoever reads the output may have seen enough, as `head` has; a terminal may be lost. A run is still cleaned then.
+// The reader of the output may close it, as `head` does; a terminal may be lost. The run then ends with its cleanup.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (!['EPIPE', 'EIO', 'ENXIO'].includes(error.code ?? '')) throw error;
@@ -205,7 +204,7 @@ for (const stream of [process.stdout, process.stderr])
 main(process.argv.slice(2)).then(
   (status) => {
     process.exitCode = status;
-    // Checks that were not waited for may still sleep.
+    // Abandoned checks may still hold timers.
     setTimeout(() => process.exit(), 1000).unref();
   },
   (error: unknown) => {

@@ -1,4 +1,4 @@
-// What the command line asks for; what the settings themselves mean is tested beside them.
+// How the command line is parsed; what the settings mean is tested next to them.
 import { expect, test } from '@playwright/test';
 import { readCommandLine } from './command-line.js';
 

@@ -1,4 +1,4 @@
-/** What the command `invoicing-conformance` takes: its flags, and the settings they and the environment make. Carries out nothing. */
+/** Parses the command line of `invoicing-conformance`; builds the settings from flags, environment and configuration file. */
 import { Command } from 'commander';
 import { options, readSettings, type Settings, UsageError } from './target/settings.js';
 import { packageVersion } from './version.js';
@@ -32,7 +32,7 @@ function command(): Command {
   return program;
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Asked {
   settings: Settings;
   list: boolean;
@@ -40,7 +40,7 @@ export interface Asked {
   cleanup: boolean;
   watch: boolean;
   reproduce?: string;
-  /** The YAML file that was named by --config. */
+  /** The path given by --config. */
   config?: string;
 }
 
@@ -51,7 +51,7 @@ export function readCommandLine(argv: string[]): Asked {
   if (program.args.length > 0) throw new UsageError(`unknown argument "${program.args[0]}"; see --help.`);
   const given = program.opts() as Record<string, unknown>;
   const flags = Object.fromEntries(options.map(({ name }) => [name, given[camel(name)]]));
-  // Commander's own default of a flag that can be denied says nothing of what was asked.
+  // Commander defaults a flag that has a `--no-` form to true: that is not a choice of the user.
   if (program.getOptionValueSource('assumed') === 'default') flags.assumed = undefined;
   const offline = Boolean(given.list || given.dryRun);
   const filled = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
@@ -67,7 +67,7 @@ export function readCommandLine(argv: string[]): Asked {
   };
 }
 
-/** The settings; what only lists needs neither an address nor a key, and takes them where they are given. */
+/** Reads the settings; `offline` (--list, --dry-run) accepts a missing address and a missing key. */
 function readOffline(offline: boolean, flags: Record<string, unknown>, config: string | undefined): Settings {
   try {
     return readSettings({ flags, env: process.env, config });

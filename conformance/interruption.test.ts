@@ -1,4 +1,4 @@
-// Signals: the first one asks to come to an end, the second one ends the process.
+// The first signal requests an orderly end, the second one ends the process.
 import { expect, test } from '@playwright/test';
 import { type Interruption, listenForSignals, type SignalName, unlessInterrupted } from './interruption.js';
 
@@ -12,7 +12,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => one.off());
 
-/** With which status the process would have ended. */
+/** The status with which the process would have ended. */
 function endedBy(work: () => void): unknown {
   const { exit } = process;
   const ends: unknown[] = [];

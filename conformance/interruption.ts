@@ -1,15 +1,14 @@
 /**
- * Ctrl+C, SIGTERM and a lost terminal, listened for from the first moment on. The first one asks to come to an end, the
- * second one ends the process at once. Owns no report and no cleaning.
+ * Ctrl+C, SIGTERM and a lost terminal. The first signal requests an orderly end, the second one ends the process at once.
  */
 export type SignalName = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** Which one came first; undefined while none has come. */
+  /** The first signal; undefined while there was none. */
   name(): SignalName | undefined;
   exitStatus(): 130 | 143;
-  /** As if this signal had come. */
+  /** Acts as if this signal had been received. */
   raise(name: SignalName): void;
   off(): void;
 }
@@ -38,7 +37,7 @@ export function listenForSignals(): Interruption {
   };
 }
 
-/** What the work gives, or undefined when a signal comes first. */
+/** Resolves to the result of `work`, or to undefined if a signal comes first. */
 export async function unlessInterrupted<T>(
   { signal }: Interruption,
   work: Promise<T>,

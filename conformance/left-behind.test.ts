@@ -1,4 +1,4 @@
-// What is said of records that runs have left.
+// Messages about records that earlier runs left on a target.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

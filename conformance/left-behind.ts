@@ -1,4 +1,4 @@
-/** What runs have left on a target, and how to remove it, in words. Removes nothing. */
+/** Messages about records that runs left on a target, and how to remove them. */
 import type { CleanupReport } from './run/cleanup.js';
 import { readJournal } from './target/journal.js';
 import type { Settings } from './target/settings.js';
@@ -9,7 +9,7 @@ type Where = Pick<Settings, 'baseUrl' | 'report'>;
 const howToClean = (baseUrl: string, report: string): string =>
   `invoicing-conformance --cleanup --base-url ${baseUrl} --report ${report}`;
 
-/** What an earlier run has left, reported before this one adds to it. */
+/** The records left by earlier runs, reported before this run adds its own. */
 export function leftBefore({ baseUrl, report }: Where, journal: string): string[] {
   const entries = readJournal(journal);
   const own = entries.filter(({ target }) => target === baseUrl).length;

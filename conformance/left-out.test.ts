@@ -1,4 +1,4 @@
-// What the smoke profile leaves out, in words.
+// The sentence about what the smoke profile leaves out.
 import { expect, test } from '@playwright/test';
 import { checksFor } from './checks/index.js';
 import { checkKinds } from './judge/result.js';

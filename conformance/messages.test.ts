@@ -1,4 +1,4 @@
-// What the command says: how far it is, what it expects, each finding once it is confirmed, and what its checks would cost.
+// Output of the command: progress, the expected cost, each finding when it is confirmed, and the list of checks.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ test.describe('a run that sends far more than was expected', () => {
     performance.now = now;
   });
 
-  /** What is said when the first of its checks ends after a minute and 500 requests. */
+  /** The output when the first check ends after a minute and 500 requests. */
   const saidAfterAMinute = async (verdict: 'fail' | 'note' | 'pass', isTTY = false) => {
     const { run } = tinyService();
     let [clock, sent] = [100_000, 10_000];

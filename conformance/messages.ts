@@ -1,4 +1,4 @@
-/** What the command says while it runs and at its end, in the terminal and as reports. Decides nothing. */
+/** Output of the command, during a run and at its end: in the terminal and as report files. */
 
 import { operations } from '../generated/operations.js';
 import { type Beside, inWords } from './beside/differences.js';
@@ -36,7 +36,7 @@ export const complain = (line: string) => process.stderr.write(`invoicing-confor
 
 const mostLiveLines = 25;
 
-/** Progress, and each finding the moment it is confirmed. */
+/** Prints progress, and each finding as soon as it is confirmed. */
 export function liveFindings(run: Run, selected: readonly Check[]) {
   const { length: total } = selected;
   let forecast: LiveForecast | undefined;
@@ -77,7 +77,6 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
         `now expected: ${inNumbers(corrected.requests)} requests in about ${roughly(corrected.ms)}${verified}`,
       );
     },
-    /** A finding is shown the moment it is confirmed. */
     verified: ({ done: tried, total: all, verification, violation, operation }: Verified) => {
       progress.clear();
       if (tried === 1) say(`verifying ${all} candidates, each alone and on fresh records`);
@@ -97,7 +96,7 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
   };
 }
 
-/** What was seen once and not again is listed at the end. */
+/** False for what was not seen again and for consequences of another finding: the summary at the end lists those. */
 const isFinding = ({ confirmation, causes }: Verified['verification']): boolean =>
   confirmation !== 'unconfirmed' && causes.length === 0;
 
@@ -144,7 +143,7 @@ function reportExpected(settings: Settings, { cost, ms, maxMs, answerMs, workers
 
 const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 
-/** The checks that were selected, and what a run of them would cost where not only their ids are wished. */
+/** Prints the selected checks; without --list also what a run of them would cost. */
 export async function reportChecks({ list, settings }: Asked, selected: readonly Check[]): Promise<void> {
   for (const { id, title, operation } of selected) {
     const { method, path } = operations[operation];
@@ -154,7 +153,7 @@ export async function reportChecks({ list, settings }: Asked, selected: readonly
   if (!list) await reportCost(settings, selected);
 }
 
-/** What a run of these checks would cost; sends five GETs at the most, where nobody says how long an answer takes. */
+/** Prints what a run of these checks would cost. Without --latency-ms, measures the latency by at most five GETs. */
 async function reportCost(settings: Settings, selected: readonly Check[]): Promise<void> {
   const cost = expectedCost(selected, settings);
   const measured = settings.latencyMs ?? (await latencyOf(settings));

@@ -1,4 +1,4 @@
-// What was selected of all checks, and by which settings.
+// How a selection compares with all checks, and which settings restricted it.
 import { expect, test } from '@playwright/test';
 import { checksFor } from './checks/index.js';
 import { selectionOf } from './part.js';

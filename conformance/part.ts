@@ -1,4 +1,4 @@
-/** What was selected of all checks, and by which settings: of a part no report may say that the target conforms. Pure. */
+/** Whether a run covers all checks, and which settings restrict it: a partial run must not report that the target conforms. */
 import { checksFor } from './checks/index.js';
 import type { Check } from './run/check.js';
 import { selectChecks, shardOf } from './run/selection.js';
@@ -6,7 +6,7 @@ import { features } from './target/claims.js';
 import type { Settings } from './target/settings.js';
 import type { Selection } from './verdict/report.js';
 
-/** How `selected` compares with what the same settings would select if they left nothing out but by sharding. */
+/** Compares `selected` with what the same settings, without restrictions other than sharding, would select. */
 export function selectionOf(settings: Settings, selected: readonly Check[]): Selection {
   const { profile, shard, claims, assumed } = settings;
   const unrestricted: Settings = {
@@ -26,7 +26,7 @@ export function selectionOf(settings: Settings, selected: readonly Check[]): Sel
   };
 }
 
-/** The settings by which checks are left out, as they are written on a command line. */
+/** The settings that leave checks out, as command-line flags. */
 function restrictionsOf({ only, skip, readOnly, profile, failed }: Settings): string[] {
   return [
     ...only.map((one) => `--only ${one}`),

@@ -1,4 +1,4 @@
-// Options for which no test is declared.
+// Options for which no tests are declared.
 import { expect, test } from '@playwright/test';
 import { conformance } from './playwright.js';
 

@@ -1,7 +1,6 @@
 /**
- * The suite as tests of Playwright Test, in a project of one's own: `conformance({ baseUrl, apiKey })` in a spec file
- * declares every check as a test, so that `--ui`, `--grep`, `--last-failed`, `--shard`, reports, traces and the editor
- * work. Owns the declaring; checks and verdicts are those of the command.
+ * The suite as tests of Playwright Test in a user's project: `conformance({ baseUrl, apiKey })` in a spec file declares
+ * every check as a test, so that `--ui`, `--grep`, `--last-failed`, `--shard`, reports, traces and the editor work.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { type TestDetails, type TestInfo, test } from '@playwright/test';
@@ -24,7 +23,7 @@ import { groupBy } from './verdict/finding.js';
 
 export type { ConformanceOptions } from './as-tests/options.js';
 
-/** Declares the checks. Throws for an option that there is not and for a pattern that names nothing. */
+/** Declares the checks. Throws for an unknown option and for a pattern that matches no check. */
 export function conformance(options: ConformanceOptions = {}): void {
   const { settings, missing } = readOptions(options, process.env);
   const checks = selected(settings);
@@ -32,7 +31,7 @@ export function conformance(options: ConformanceOptions = {}): void {
   const worker = workerOf(settings);
   const suite: Suite = { worker, missing, deviations, ...declaringAt(callSiteOf(conformance)) };
   suite.describe('', () => {
-    // A second try that passes would hide the first that did not.
+    // A retry that passes would hide the first failure.
     test.describe.configure({ retries: 0 });
     for (const ofResource of groupBy(checks, ({ operation }) => operations[operation].resource))
       declareResource(ofResource, suite);
@@ -44,7 +43,7 @@ export function conformance(options: ConformanceOptions = {}): void {
   });
 }
 
-/** Playwright's own, at the line where a user's file called. */
+/** Playwright's functions; what they declare is located at the line of the user's file that called `conformance()`. */
 interface Declaring {
   describe(title: string, declare: () => void): void;
   test(title: string, details: TestDetails, run: () => Promise<void>): void;
@@ -62,7 +61,7 @@ function declaringAt(site: CallSite | undefined): Declaring {
 
 interface Suite extends Declaring {
   worker: Worker;
-  /** Why nothing can be run. */
+  /** Why nothing can be run, e.g. a required option is missing. */
   missing: string | undefined;
   deviations: readonly Deviation[];
 }
@@ -98,7 +97,7 @@ function declareResource(checks: readonly Check[], suite: Suite): void {
   });
 }
 
-/** Playwright wants every title once; two checks may say the same of different things. */
+/** The title of a check's test, unique as Playwright requires it: a title already in `used` gets the check's id. */
 function titleOf({ id, title, operation }: Check, used: Set<string>): string {
   const plain = title.replace(`${operation}: `, '');
   const own = used.has(plain) ? `${plain} (${id.slice(id.indexOf('/') + 1)})` : plain;
@@ -116,7 +115,7 @@ function declare(check: Check, title: string, suite: Suite): void {
   ];
   suite.test(title, { tag, annotation }, async () => {
     const info = test.info();
-    // The time-outs of requests and polls are what ends a check.
+    // A check is ended by the time-outs of its requests and polls.
     info.setTimeout(0);
     const its = await opened(suite, info);
     const result = await stepByStep(its, () => exclusively(its, check));
@@ -131,7 +130,7 @@ function withoutExchanges(result: CheckResult): CheckResult {
   return { ...result, violations, exchanges: [] };
 }
 
-/** The last test, when all others have run: what the deviations file lists must still be there. */
+/** Declares the last test, after all others: every finding that the deviations file lists must still occur. */
 function declareListed(checks: readonly Check[], suite: Suite): void {
   const title = 'the findings that the file lists are still there, and have not grown';
   suite.describe('deviations', () => {
@@ -145,7 +144,7 @@ function declareListed(checks: readonly Check[], suite: Suite): void {
   });
 }
 
-/** Why the target cannot be judged fails one test; the others are skipped, each with that reason. */
+/** If the target cannot be judged, one test fails with the reason; the others are skipped with the same reason. */
 async function opened({ worker, missing }: Suite, info: TestInfo): Promise<WorkerRun> {
   const before = worker.state(info).read('given up');
   if (before) info.skip(true, `not judged: ${before}`);
@@ -159,7 +158,7 @@ async function opened({ worker, missing }: Suite, info: TestInfo): Promise<Worke
   }
 }
 
-/** Runs it while no other worker of this run has what it needs for itself. */
+/** Runs a check; holds a lock shared by all workers for each account-wide resource that it uses exclusively. */
 function exclusively({ run, state }: WorkerRun, check: Check): Promise<CheckResult> {
   const names = [...(check.exclusive ?? [])].filter((name) => accountWide.includes(name)).sort();
   return names.reduceRight<() => Promise<CheckResult>>(
@@ -168,7 +167,7 @@ function exclusively({ run, state }: WorkerRun, check: Check): Promise<CheckResu
   )();
 }
 
-/** Runs it with a step of the test for each exchange; throws when the target falls silent. */
+/** Runs a check with a test step for each exchange; throws if the target stops answering. */
 async function stepByStep(its: WorkerRun, act: () => Promise<CheckResult>): Promise<CheckResult> {
   const { run, guard, state } = its;
   const steps: Promise<void>[] = [];
@@ -184,6 +183,6 @@ async function stepByStep(its: WorkerRun, act: () => Promise<CheckResult>): Prom
 function stepTitle(run: Run, { method, url, status, error, durationMs }: Exchange): string {
   const path = url.replace(run.settings.baseUrl, '').slice(0, 160);
   const title = run.redact(`${method} ${path} -> ${status ?? error} (${Math.round(durationMs)} ms)`);
-  // The account's own key is in every request.
+  // The account's key is in every request.
   return title.replace(/\?api_key=REDACTED-KEY-1&/, '?').replace(/[?&]api_key=REDACTED-KEY-1\b/, '');
 }

@@ -1,4 +1,4 @@
-/** What is written to the terminal while something is done; nothing of it reaches the real one. */
+/** Captures what is written to the terminal during `work`; nothing reaches the real terminal. */
 export interface Said {
   out: string;
   err: string;

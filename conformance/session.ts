@@ -1,6 +1,6 @@
 /**
- * One run from beginning to end: probe and learn the target, run the checks, clean up, judge. What the command does, as a
- * function, for whoever brings another surface. Prints nothing and ends no process.
+ * One run from beginning to end: learn the target, run the checks, judge, clean up. Used by the command and by other
+ * front ends: prints nothing and ends no process.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,27 +31,27 @@ import { packageVersion } from './version.js';
 
 export interface SessionEvents {
   onLearned?: (dialect: Dialect) => void;
-  /** What was learned says how long the run will take. */
+  /** Called after learning, with the expected cost and duration. */
   onExpected?: (expected: Expected) => void;
   onResult?: (result: CheckResult) => void;
-  /** A candidate was tried again. */
+  /** Called when a candidate was replayed. */
   onVerified?: (one: Verified) => void;
-  /** The verdict stands; cleaning is still to come. */
+  /** Called with the verdict, before cleaning. */
   onReport?: (report: Report) => void;
   signal?: AbortSignal;
   /** Why `signal` was aborted. */
   interruption?: () => 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
 }
 
-/** What a run is expected to take, once its target has been learned. */
+/** The expected cost and duration of a run, known once its target has been learned. */
 export interface Expected {
   cost: Cost;
   ms: number;
-  /** After so long it is given up. */
+  /** The run is given up after this time. */
   maxMs: number;
-  /** The median of a few answers. */
+  /** The median latency of a few answers. */
   answerMs: number;
-  /** Checks at a time. */
+  /** The number of checks that run at the same time. */
   workers: number;
 }
 
@@ -60,10 +60,10 @@ export interface SessionEnd {
   cleanup?: CleanupReport;
 }
 
-/** The journal of a report folder. */
+/** The path of the journal in a report folder. */
 export const journalOf = ({ report }: Pick<Settings, 'report'>): string => join(report, 'journal.jsonl');
 
-/** Opens the run of a session; close its transport afterwards. */
+/** Opens the run of a session. The caller closes its transport. */
 export function openSession(settings: Settings, tag: string): Run {
   const journal = settings.readOnly ? undefined : journalOf(settings);
   const { silenceMs } = settings;
@@ -71,14 +71,14 @@ export function openSession(settings: Settings, tag: string): Run {
   return openRun(settings, { dialect: emptyDialect(), tag, journal, patience });
 }
 
-/** A Retry-After is waited for so long. */
+/** The longest Retry-After that is honoured. */
 const mostHonouredMs = 15 * 60_000;
-/** After a signal cleaning may take so long; the rest is left to --cleanup. */
+/** The time limit of the cleanup after a signal; the rest is left to --cleanup. */
 const cleaningMs = 20_000;
-/** Where nobody has asked to end, cleaning goes on as long as the target answers. */
+/** Without a signal, cleaning has no time limit; it ends if the target gives no answer for this long. */
 const quietCleaningMs = 30_000;
 
-/** Runs the selected checks and judges; `fixed` is what a dialect file says. The target has been probed. */
+/** Runs the selected checks and judges; `fixed` is the content of a dialect file. Probing the target is up to the caller. */
 export async function runSession(
   run: Run,
   selected: readonly Check[],
@@ -96,14 +96,14 @@ export async function runSession(
   const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));
   if (dialect) events.onLearned?.(dialect);
   const cost = expectedCost(selected, settings);
-  // Alone, as what is learned waits beside other requests.
+  // Measured separately, since learning sends requests in parallel, which lengthens their latency.
   const answerMs = (await guard.within(latencyOf(settings))) ?? run.transport.medianMs();
   const workers = workersFor(settings, cost, answerMs);
   const ms = expectedMs(settings, cost, answerMs);
   const maxMs = longestMs(settings, ms);
   if (dialect) events.onExpected?.({ cost, ms, maxMs, answerMs, workers });
   guard.allow(maxMs);
-  // A fixed order is a pattern by which the suite could be recognised.
+  // A fixed order would make the suite recognisable.
   const ordered = settings.plain ? drawn(selected, selected.length, drawing(settings.seed)) : selected;
   openMadeAccount(run, selected);
   const outcome = await runChecks(ordered, run, {
@@ -132,7 +132,7 @@ export async function runSession(
   return { report, cleanup };
 }
 
-/** All that were sent until now, cleaning included. */
+/** All requests sent until now, cleaning included. */
 function requestsOf({ requests }: Run): NonNullable<Report['requests']> {
   const byOperation = Object.fromEntries(requests);
   return { total: Object.values(byOperation).reduce((sum, one) => sum + one, 0), byOperation };
@@ -192,7 +192,7 @@ function withoutResult(selected: readonly Check[], results: readonly CheckResult
   return selected.filter(({ id }) => !ran.has(id)).map(({ id }) => id);
 }
 
-/** Requests that were not answered in time: none of them is a finding, and each check that sent one is inconclusive. */
+/** A note on requests that were not answered in time: they are no findings; each check that sent one is inconclusive. */
 function unanswered({ hanging }: Run): string[] {
   const byOperation = [...hanging].map(([operation, times]) => `${times} of ${operation}`);
   return byOperation.length === 0
@@ -200,7 +200,7 @@ function unanswered({ hanging }: Run): string[] {
     : [`requests that were not answered in time: ${byOperation.join(', ')}`];
 }
 
-/** The listed deviations; with `--accept` the file is written from this run first. */
+/** Reads the deviations file; with `--accept` it is first written from this run. */
 function deviationsFor(
   settings: Settings,
   results: readonly CheckResult[],

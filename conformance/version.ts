@@ -1,7 +1,7 @@
-/** The version of the package, of which reports say by which suite they were made. */
+/** The version of the package; reports state it. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** In a checkout package.json lies beside this folder; when built, one folder above it. */
+/** In a checkout package.json is in the parent folder of this one; in a build one level higher. */
 export function packageVersion(): string {
   for (const path of ['../package.json', '../../package.json']) {
     const place = new URL(path, import.meta.url);

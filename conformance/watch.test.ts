@@ -1,4 +1,4 @@
-// When a watched target is judged again.
+// When --watch runs the checks again.
 import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { tinySettings } from './run/tiny-service.fixture.js';
 import { watchTarget } from './watch.js';
 
-/** What stands for the keyboard, and what was done to it. */
+/** A fake stdin that records the calls of its methods. */
 class Keys extends EventEmitter {
   done: string[] = [];
   constructor(readonly isTTY: boolean) {
@@ -18,7 +18,7 @@ class Keys extends EventEmitter {
 }
 
 let server: Server;
-/** The statuses of the looks to come; the last one stays. */
+/** The statuses with which the next probes are answered; the last one is repeated. */
 let statuses: number[];
 let looks: number;
 let pauses: unknown[];
@@ -33,7 +33,7 @@ test.beforeEach(async () => {
     response.writeHead(status ?? 200, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Its pauses are noted, and over at once.
+  // Pauses between probes are recorded and end at once.
   globalThis.setTimeout = ((work: () => void, ms: number) => {
     const isPause = ms > 900 && ms < 1100;
     if (isPause) pauses.push(ms);

@@ -1,10 +1,10 @@
-/** Waits between two runs of `--watch`: until a key is pressed, or the target was away and is back. Judges nothing. */
+/** Waits between two runs of `--watch`: until a key is pressed, or until a target that was down is back. */
 import { probe } from './target/probe.js';
 import type { Settings } from './target/settings.js';
 
 const lookEveryMs = 1000;
 
-/** Resolves to true when it is time to run again, to false when the person wants to stop. */
+/** Resolves to true when the checks are to run again, to false when the user quits. */
 export async function watchTarget(
   settings: Settings,
   say: (line: string) => void,
