@@ -1,4 +1,4 @@
-/** Faults of accounts: isolation from each other, keys, what an update takes. */
+/** Faults of accounts: isolation from each other, keys, the fields of an update. */
 import { type Operation, operationIds, operations } from '../../generated/operations.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
@@ -6,7 +6,7 @@ import { type Apply, faultsOf } from './adversary.js';
 import { innerOf } from './body-fields.js';
 import { actingAt, inAnyAccount, instead, onBody, onRecord, retrying, serving } from './service-ways.js';
 
-/** At the address of one account the key of any account opens it. */
+/** The key of any account is accepted at the address of every account. */
 const anyKey: Decorate = (handle, service) => {
   const opened = (request: ServiceRequest): ServiceRequest => {
     const all = service.accounts();
@@ -14,13 +14,13 @@ const anyKey: Decorate = (handle, service) => {
     const owner = all.find(({ name }) => name === request.account) ?? all[0];
     return { ...request, apiKey: owner?.apiKey };
   };
-  // Keys are looked at before a request is read.
+  // The service checks keys before it parses a request, so `authenticate` is replaced too.
   const { authenticate } = service;
   service.authenticate = (request) => authenticate(opened(request));
   return (request) => handle(opened(request));
 };
 
-/** With the address and the key of one account the records of any account are found by their ids, to read and to write. */
+/** The address and key of one account give read and write access, by id, to the records of every account. */
 const anyAccount: Decorate = (handle, service) => (request) => {
   const response = handle(request);
   const isMissing = response.status === 404 && Object.keys(request.path).length > 0;
@@ -32,7 +32,7 @@ const anyAccount: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-/** Around every operation, wherever a suite must find it. */
+/** Acts on every operation, not only on those where a suite must find it. */
 const everywhere = (apply: Apply) => () => apply;
 
 const withIds = (Object.values(operations) as Operation[]).flatMap(({ id, path, assumed }) =>

@@ -1,7 +1,7 @@
 /**
- * The one model of a server that is otherwise than the plain mock: a fault, a fault behind conditions, a drawn fault and a
- * conforming variant are adversaries, and several of them act together. Owns no row: the tables beside this file and in
- * `../variants` do, and `service-ways.ts` and `wire-ways.ts` hold the ways of making one.
+ * The model of a server that differs from the plain mock: a fault, a conditional fault, a drawn fault and a conforming
+ * variant are adversaries, and several can act together. The rows are in the tables beside this file and in
+ * `../variants`; `service-ways.ts` and `wire-ways.ts` build them.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type Answer, type Arrival, type Hooks, joinHooks } from '../http/hooks.js';
@@ -12,23 +12,23 @@ import type { Condition } from './conditional/condition.js';
 export interface Acts {
   /** Around the service. */
   readonly decorate?: Decorate;
-  /** Sees a request before it is carried out; may wait, change the arrival, or answer in place of everything else. */
+  /** Receives a request before it is carried out; may wait, change the arrival, or answer in place of the service. */
   readonly before?: Hooks['before'];
   /** Changes the answer on the wire. */
   readonly after?: (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
 }
-/** Called once for every mock, so that what it gives can count and remember. */
+/** Called once per mock, so that the result can keep counters and state. */
 export type Apply = () => Acts;
 
 export interface Adversary {
   /** What this server does, in one sentence. */
   readonly says: string;
-  /** It acts only where all of these hold; without any: everywhere. */
+  /** The fault acts only where all of these hold; without conditions it always acts. */
   readonly when?: readonly Condition[];
   readonly apply: Apply;
 }
 
-/** Acts of several adversaries, the first innermost. */
+/** The acts of several adversaries combined; the first is the innermost. */
 export function together(all: readonly Acts[]): { readonly decorate?: Decorate; readonly hooks: Hooks } {
   const decorations = all.flatMap(({ decorate }) => (decorate ? [decorate] : []));
   return {
@@ -42,7 +42,7 @@ export function together(all: readonly Acts[]): { readonly decorate?: Decorate; 
   };
 }
 
-/** Which table a fault stands in. */
+/** The table that a fault is in. */
 export type FaultTable =
   | 'accounts'
   | 'clients'
@@ -63,29 +63,29 @@ export type FaultTable =
 /** table/operation-or-subject/defect */
 export type FaultId = `${FaultTable}/${string}`;
 
-/** What is not so of most faults. */
+/** Properties that most faults do not have. */
 interface Exceptions {
-  /** Why what it breaks is assumed only: a suite shows it as a note. Without it the fault breaks something stated. */
+  /** Why the broken behaviour is only assumed (a suite then reports a note); absent: it is stated. */
   readonly assumed?: string;
-  /** It shows in requests that concern no record: a missing key, an unknown id, broken bytes. */
+  /** It shows in requests for no existing record: a missing key, an unknown id, an invalid body. */
   readonly isWithoutRecord?: true;
-  /** The condition under which it cannot show, whatever a client does. */
+  /** A condition under which it can never show. */
   readonly neverBehind?: 'empty-page' | 'key-not-first';
 }
 
 export interface FaultInfo extends Exceptions {
   readonly id: FaultId;
   readonly area: string;
-  /** A failing check of one of these is the right one. */
+  /** A failing check of one of these operations counts as detection. */
   readonly operations: readonly OperationId[];
   readonly says: string;
 }
 export interface Fault extends FaultInfo, Adversary {}
 
-/** How something is made at the operations that its row names. */
+/** Builds the acts of a fault for the operations that its row names. */
 export type Way = (of: readonly OperationId[]) => Apply;
 
-/** A row of a table: where a suite must find it, what this server does wrong, and how. */
+/** A row of a table: the operations where a suite must find the fault, what the server does wrong, and how. */
 export type Row = readonly [
   area: string,
   operations: readonly OperationId[],
@@ -97,7 +97,7 @@ export type Row = readonly [
 /** A row with its id. */
 export type RowOf = readonly [id: FaultId, row: Row];
 
-/** The faults of a table: rows by their ids, or rows with them where the ids are made. */
+/** The faults of a table, given as rows by id or as a list of ids with rows. */
 export function faultsOf(rows: Readonly<Record<FaultId, Row>> | readonly RowOf[]): readonly Fault[] {
   const all = Array.isArray(rows) ? (rows as readonly RowOf[]) : (Object.entries(rows) as RowOf[]);
   return all.map(([id, [area, of, says, way, exceptions]]) => {
@@ -107,6 +107,6 @@ export function faultsOf(rows: Readonly<Record<FaultId, Row>> | readonly RowOf[]
     return { id, area, operations: of, says, ...exceptions, ...assumed, apply: way(of) };
   });
 }
-/** A row for each of these. */
+/** One fault for each entry. */
 export const faultsOfEach = <T>(all: readonly T[], row: (one: T) => RowOf): readonly Fault[] =>
   faultsOf(all.map(row));

@@ -1,4 +1,4 @@
-/** Faults of amounts, for documents of every type: what is added up, taxed, discounted and rounded. */
+/** Faults of amounts, for documents of every type: sums, taxes, discounts, rounding. */
 
 import { type Json, linesOf } from './body-fields.js';
 import { type DocumentRow, shows, stored } from './document-rows.js';
@@ -8,7 +8,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 const rateOf = (line: Json | undefined): number => Number((line?.tax as Json | undefined)?.value ?? 0);
 const rounded = (value: unknown) => (value === undefined ? value : String(Math.round(Number(value))));
 
-/** All lines are taxed at this rate. */
+/** Taxes all lines at this rate. */
 function tax(record: Json, rate: number): void {
   record.taxes = cents((Number(record.before_taxes) * rate) / 100);
   record.total = cents(Number(record.before_taxes) + Number(record.taxes));

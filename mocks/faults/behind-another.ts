@@ -1,6 +1,6 @@
 /**
- * Faults that show only behind something else: beside another parameter, in another account, after an earlier request. Owns
- * none that shows whenever one looks; those stand with their resource.
+ * Faults that show only in a certain context: beside another parameter, in another account, after an earlier request.
+ * Faults that always show are with their resource.
  */
 import { type OperationId, operationIds } from '../../generated/operations.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
@@ -84,11 +84,11 @@ const listFaults = [
   }),
 ];
 
-/** What each account answers to the same request. */
+/** The answer of each account to the same request. */
 const answersOfAll = (request: ServiceRequest, handle: Handle, service: Service): ServiceResponse[] =>
   service.accounts().map((one) => handle(asAccount(request, one)));
 
-/** The numbers of canceled receipts are given again. */
+/** The number of a canceled receipt is used again for the next one. */
 const numbersAgain = remembering(
   () => ({ given: new Map<string, unknown>(), free: undefined as unknown }),
   (memory, request, handle) => {
@@ -105,7 +105,7 @@ const numbersAgain = remembering(
   },
 );
 
-/** A guide without a sequence takes the one that was the default before one was created as that. */
+/** A guide without a sequence uses the sequence that was the default before another was created as the default. */
 const oldDefault = remembering(
   () => new Map<unknown, unknown>(),
   (old, request, handle) => {
@@ -127,7 +127,7 @@ const oldDefault = remembering(
   },
 );
 
-/** The name of the last line stands for all lines of that name: those before it make an item each. */
+/** When several lines have the same new name, every line but the last creates an item too. */
 const itemForEachLine = remembering(
   () => new Map<string, Set<unknown>>(),
   (doubled, request, handle) => {
@@ -149,7 +149,7 @@ const itemForEachLine = remembering(
   },
 );
 
-/** The client of an update is looked up and never made. */
+/** An update uses an existing client but never creates one. */
 const keptClients = faultsOfEach(
   typesOf('invoices').filter(({ singular }) => /note|receipt/.test(singular)),
   ({ pascal, singular }) => [
@@ -173,7 +173,7 @@ const keptClients = faultsOfEach(
   ],
 );
 
-/** Once it was mailed it counts as sent, which may be canceled. */
+/** A draft that was e-mailed counts as sent, and a sent guide may be canceled. */
 const mailedDrafts = faultsOfEach(typesOf('guides'), ({ pascal, singular }) => {
   const change = `change${pascal}State` as OperationId;
   return [
@@ -202,7 +202,7 @@ const mailedDrafts = faultsOfEach(typesOf('guides'), ({ pascal, singular }) => {
   ];
 });
 
-/** What was done once is answered so when it is asked for again. */
+/** A request that succeeded once gets this status when it is repeated. */
 const onceOnly = (status: number, keyOf: (request: ServiceRequest) => unknown) =>
   remembering(
     () => new Set<unknown>(),

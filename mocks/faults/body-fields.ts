@@ -1,4 +1,4 @@
-/** How ways read requests and answers, and what rows are named by. Changes nothing that it is given. */
+/** Helpers that read and copy requests and answers, and the names of rows. No function changes its arguments. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../generated/states.js';
 import type { Arrival } from '../http/hooks.js';
@@ -10,21 +10,21 @@ import type { Records, TableName } from '../service/store/world.js';
 
 export type Json = Record<string, unknown>;
 
-/** A text or a number as text; empty for every other value of a request, a map with a `toString` of its own among them. */
+/** A text or number as text; '' for every other value, including an object with its own `toString`. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The one object under the wrapper of an answer, if there is one. */
+/** The object under the wrapper of an answer, if there is one. */
 export const recordOf = ({ body }: Pick<ServiceResponse, 'body'>): Json | undefined =>
   Object.values((body ?? {}) as Json).find(isObject);
 
-/** The array of a list answer and the key under which it stands. */
+/** The array of a list answer, and its key. */
 export function listOf(response: ServiceResponse): { key: string; list: Json[] } | undefined {
   const entry = Object.entries((response.body ?? {}) as Json).find(([, value]) => Array.isArray(value));
   return entry && { key: entry[0], list: entry[1] as Json[] };
 }
 
-/** An answer with another list, where it has one. */
+/** The answer with an edited list; an answer without a list is returned unchanged. */
 export function withList(answer: ServiceResponse, edit: (list: Json[]) => Json[]): ServiceResponse {
   const found = answer.status === 200 ? listOf(answer) : undefined;
   return found ? { ...answer, body: { ...(answer.body as Json), [found.key]: edit(found.list) } } : answer;
@@ -33,7 +33,7 @@ export function withList(answer: ServiceResponse, edit: (list: Json[]) => Json[]
 /** The first id of the path. */
 export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.values(path)[0] ?? '';
 
-/** The fields under a body's wrapper; none where there is no body. */
+/** The fields under a body's wrapper; {} without a body. */
 export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 
 export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? (items as Json[]) : []);
@@ -46,7 +46,7 @@ export function fields(request: ServiceRequest, edit: (inner: Json) => void): Se
   return { ...request, body };
 }
 
-/** What another operation answers to whoever sends this request. */
+/** The answer to another operation, sent with the account and key of this request. */
 export const look = (
   handle: Handle,
   request: ServiceRequest,
@@ -54,7 +54,7 @@ export const look = (
   more: Partial<ServiceRequest> = {},
 ): ServiceResponse => handle({ ...request, operation, query: {}, body: undefined, ...more });
 
-/** Every entry of a list, whatever its pages. */
+/** Every entry of a list, on one page of 1000. */
 export const entriesOf = (
   handle: Handle,
   request: ServiceRequest,
@@ -82,13 +82,13 @@ export const asAccount = (request: ServiceRequest, { name, isDefault, apiKey }: 
   account: isDefault ? undefined : name,
   apiKey,
 });
-/** The accounts that a request is not for. */
+/** All accounts except the one of the request. */
 export function otherAccounts(request: ServiceRequest, service: Service): readonly Account[] {
   const own = request.account ?? service.accounts().find(({ isDefault }) => isDefault)?.name;
   return service.accounts().filter(({ name }) => name !== own);
 }
 
-/** The value at a path of plain steps. */
+/** The value at a dotted path without wildcards. */
 export const at = (value: unknown, path: string): unknown =>
   path === ''
     ? value
@@ -99,7 +99,7 @@ export const textAt = (value: unknown, path: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Changes the values at a path below a value (`items.*.name`); what is not there stays away. */
+/** Changes the values at a path below a value (`items.*.name`); missing fields are not added. */
 export function changed(value: unknown, path: string, change: (value: never) => unknown): unknown {
   const [step = '', ...rest] = path.split('.');
   if (path === '') return change(value as never);
@@ -111,7 +111,7 @@ export function changed(value: unknown, path: string, change: (value: never) => 
   return Object.hasOwn(found, step) ? { ...found, [step]: further(found[step]) } : value;
 }
 
-/** Every text below a value, changed. */
+/** The value with every text in it changed. */
 export function texts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => texts(one, change));
@@ -119,7 +119,7 @@ export function texts(value: unknown, change: (text: string) => string): unknown
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, texts(one, change)]));
 }
 
-/** The body of an arrival; {} where it is no JSON object. */
+/** The body of an arrival; {} unless it is a JSON object. */
 export function bodyOf({ raw }: Arrival): Json {
   const value = jsonIn(String(raw ?? '{}'));
   return (typeof value === 'object' && value !== null ? value : {}) as Json;
@@ -128,7 +128,7 @@ export function bodyOf({ raw }: Arrival): Json {
 export const queryOf = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
 
 const names: readonly DocumentTypeNames[] = Object.values(documentTypes);
-/** The types of a family; without one all but receipts, which nobody creates. */
+/** The types of a family; without a family all types but receipts, which have no create operation. */
 export const typesOf = (family?: string): readonly DocumentTypeNames[] =>
   names.filter((one) => (family === undefined ? one.singular !== 'receipt' : one.family === family));
 export const typeNamed = (type: TypeName): DocumentTypeNames =>
@@ -139,6 +139,6 @@ export const writing = (type: TypeName): readonly OperationId[] => [
   `update${type}` as OperationId,
 ];
 
-/** `an invoice`, `a quote`; `A` for the beginning of a sentence. */
+/** `an invoice`, `a quote`; with `A` at the beginning of a sentence. */
 export const withArticle = (word: string, article: 'a' | 'A' = 'a'): string =>
   `${article}${/^[aeio]/.test(word) ? 'n' : ''} ${word}`;

@@ -1,4 +1,4 @@
-/** Faults of clients beyond what all records share: searches, defaults. */
+/** Faults of clients that other records do not share: searches, defaults. */
 import { faultsOf } from './adversary.js';
 import { entriesOf, look } from './body-fields.js';
 import { incoming, instead, onBody } from './service-ways.js';

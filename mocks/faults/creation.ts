@@ -16,7 +16,7 @@ import {
 } from './body-fields.js';
 import { actingAt, instead, onBody, outgoing, retrying } from './service-ways.js';
 
-/** The items that lines of a body name, from this line on, stay as they were. */
+/** The items named by the lines of a body, from index `from` on, stay unchanged. */
 const keepingItems = (from: number): Way =>
   instead((request, handle, service) => {
     const old = new Map(
@@ -33,7 +33,7 @@ const keepingItems = (from: number): Way =>
     return response;
   });
 
-/** A client is looked up by its code before its name. */
+/** Looks a client up by its code before its name. */
 const byCode = instead((request, handle) => {
   const { code } = (innerOf(request.body).client ?? {}) as Json;
   const query = { client_code: String(code ?? '') };
@@ -46,7 +46,7 @@ const byCode = instead((request, handle) => {
   );
 });
 
-/** A new client is confused with a known one of another name, where `isSame` says so. */
+/** A new client is mistaken for a known one of another name when `isSame` matches the names. */
 const confused = (isSame: (known: string, name: string) => boolean) =>
   instead((request, handle, service) => {
     const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');

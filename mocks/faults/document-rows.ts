@@ -1,4 +1,4 @@
-/** The form of rows that every type of document has, and the operations of a type at which they act. */
+/** The shape of the rows that exist for every document type, and the operations of a type at which they act. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import type { ServiceRequest } from '../service/request.js';
@@ -6,7 +6,7 @@ import type { Apply, Row, Way } from './adversary.js';
 import type { Json } from './body-fields.js';
 import { onRecord } from './service-ways.js';
 
-/** What a document of this type does wrong, and how. */
+/** What the server does wrong with documents of this type, and how. */
 export type DocumentRow = readonly [says: string, make: (own: Operations) => Apply, exceptions?: Row[4]];
 export type Operations = Readonly<Record<'create' | 'get' | 'update' | 'change' | 'email', OperationId>>;
 
@@ -18,13 +18,13 @@ export const operationsOf = ({ pascal }: DocumentTypeNames): Operations => ({
   email: `email${pascal}` as OperationId,
 });
 
-/** A way at these operations of a type. */
+/** Applies a way at these operations of a type. */
 export const on =
   (...names: readonly (keyof Operations)[]) =>
   (way: Way) =>
   (own: Operations): Apply =>
     way(names.map((name) => own[name]));
-/** At get: what is stored is right. */
+/** At get: the stored value is right. */
 export const shown = on('get');
 export const shows = (edit: (record: Json) => void) => shown(onRecord(edit));
 /** At create and update. */

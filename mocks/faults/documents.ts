@@ -1,4 +1,4 @@
-/** Faults of documents of every type: persistence, texts, numbers, e-mail. Amounts have a file of their own. */
+/** Faults of documents of every type: persistence, texts, numbers, e-mail. Amounts are in amounts.ts. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { dayOfMoment, formatDate } from '../service/dates.js';
@@ -63,7 +63,7 @@ const repeating = remembering(
   },
 );
 
-/** An e-mail goes out as if its recipient had been given otherwise. */
+/** Sends an e-mail with a changed recipient. */
 const mailed = (change: (client: Json, inner: Json) => void) =>
   on('email')(
     onBody((inner) => {
@@ -71,7 +71,7 @@ const mailed = (change: (client: Json, inner: Json) => void) =>
     }),
   );
 
-/** What a document says in its observations, by what its client says there and what was sent. */
+/** Replaces a document's observations, given its client's observations and those that were sent. */
 const ownObservations = (choose: (theirs: string, own: string | undefined) => string | undefined) =>
   on(
     'create',
@@ -107,7 +107,7 @@ const otherTypesToo = instead((request, handle) => {
   return response;
 });
 
-/** Refused before anything is looked at. */
+/** Refuses the request before the service handles it. */
 const breaking = (answer: ServiceResponse, when: (inner: Json) => boolean): Way =>
   instead((request, handle) => (when(innerOf(request.body)) ? answer : handle(request)));
 
@@ -231,7 +231,7 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   ],
 };
 
-/** Bodies, numbers and transitions of purchase orders are not shown. */
+/** Bodies, numbers and transitions of purchase orders are not documented. */
 const notOfOrders = new Set([
   ...['number-not-inverted', 'number-repeats', 'transition-spills', 'finalized-today', 'atcud-repeats'],
   'client-observations-replace',
@@ -241,7 +241,7 @@ const notKnown = (field: string): ServiceResponse => ({
   status: 422,
   body: { errors: { error: `${field} is not known.` } },
 });
-/** What only guides send. */
+/** Fields that only guides have. */
 const guideRows = Object.fromEntries(
   ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'].map(
     (field): [string, DocumentRow] => [

@@ -1,6 +1,6 @@
 /**
- * The one table of faults, and how chosen ones get into a mock. A fault breaks what the API description states;
- * those that break only an assumption of ours are listed apart; their rows say why.
+ * The table of faults, and how chosen ones are installed in a mock. A fault breaks what the API description states;
+ * faults that break only an assumption are listed separately, with the reason in their row.
  */
 import type { Hooks } from '../http/hooks.js';
 import { nearest } from '../prism/nearest.js';
@@ -55,21 +55,21 @@ function faults(): readonly Fault[] {
   return table;
 }
 
-/** Every fault of something stated, in the order of the table. */
+/** Every fault of stated behaviour, in the order of the table. */
 export const listFaults = (): readonly FaultInfo[] => faults().filter(({ assumed }) => assumed === undefined);
 
-/** Every fault of something that is only assumed. */
+/** Every fault of behaviour that is only assumed. */
 export const listAssumedFaults = (): readonly FaultInfo[] =>
   faults().filter(({ assumed }) => assumed !== undefined);
 
 export interface ChosenFaults {
   readonly decorate?: Decorate;
   readonly hooks: Hooks;
-  /** One for each fault that is behind conditions. */
+  /** One for each conditional fault. */
   readonly conditionCounts: readonly ConditionCount[];
 }
 
-/** What the chosen faults put around the service and on the wire. Throws an Error that names an unknown id. */
+/** The decoration and hooks of the chosen faults. Throws an Error that names an unknown id. */
 export function chosenFaults(ids: readonly string[]): ChosenFaults {
   const conditionCounts: ConditionCount[] = [];
   const acts = ids.map((id): Acts => {
@@ -82,7 +82,7 @@ export function chosenFaults(ids: readonly string[]): ChosenFaults {
   return { ...together(acts), conditionCounts };
 }
 
-/** The fault of an id, `FAULT@CONDITION` and `FAULT@ONE+OTHER` included. */
+/** The fault with this id; `FAULT@CONDITION` and `FAULT@ONE+OTHER` are accepted too. */
 function faultNamed(id: string): Fault {
   const [name = '', behind] = id.split(/@(?=[^@]*$)/);
   const all = faults();

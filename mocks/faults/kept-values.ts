@@ -1,6 +1,6 @@
 /**
- * Faults of what an update, an e-mail or a neighbour in another account leaves of the values that were there: kept where new
- * ones were sent, or changed where nobody asked.
+ * Faults of stored values after an update, an e-mail or a request in another account: kept although new ones were sent,
+ * or changed although none were.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { TypeName } from '../../generated/states.js';
@@ -23,7 +23,7 @@ import {
 } from './body-fields.js';
 import { actingAt, instead, onEntries, remembering, withoutQuery } from './service-ways.js';
 
-/** An update is rewritten by what the document showed before it. */
+/** A fault that edits an update, given the document before it. */
 function kept(type: TypeName, says: string, edit: (inner: Json, before: Json) => void): Row {
   const way = instead((request, handle) => {
     const before = recordOf(look(handle, request, `get${type}` as OperationId));
@@ -33,7 +33,7 @@ function kept(type: TypeName, says: string, edit: (inner: Json, before: Json) =>
   return ['documents', [`update${type}` as OperationId], `An update of ${article} ${says}.`, way];
 }
 
-/** The lines of a body beside those of the same name that were there alone under it. */
+/** Edits every line of a body whose name occurs exactly once among the document's old lines. */
 const eachKept = (edit: (line: Json, old: Json) => void) => (inner: Json, before: Json) => {
   for (const line of linesOf(inner)) {
     const [same, other] = linesOf(before).filter(({ name }) => name === line.name);
@@ -41,7 +41,7 @@ const eachKept = (edit: (line: Json, old: Json) => void) => (inner: Json, before
   }
 };
 
-/** An e-mail that saves the address loses a field of the client. */
+/** An e-mail that saves the address clears a field of the client. */
 const losingContact = remembering(
   () => new Set<string>(),
   (lost, request, handle) => {
@@ -56,7 +56,7 @@ const losingContact = remembering(
   },
 );
 
-/** The same request in every other account, where `there` makes one of it. */
+/** Calls `there` for every other account, with the same request for that account. */
 const everywhere = (there: (handle: Handle, own: ServiceRequest, other: ServiceRequest) => void): Way =>
   instead((request, handle, service) => {
     for (const other of otherAccounts(request, service)) there(handle, request, asAccount(request, other));

@@ -1,4 +1,4 @@
-/** Faults of what is made in the background and of the links to it: PDF, SAF-T, QR code. */
+/** Faults of generated files and the links to them: PDF, SAF-T, QR code. */
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
@@ -18,7 +18,7 @@ const never = instead((request, handle) => {
   return response.status === 200 ? { status: 202 } : response;
 });
 
-/** The second 200 of a document or month is a 202. */
+/** The second 200 for a document or month becomes a 202. */
 const again = remembering(
   () => new Map<string, number>(),
   (ready, request, handle) => {
@@ -37,19 +37,19 @@ const noLink = onAnswer((response) => {
   return response;
 });
 
-/** Canceled invoices have no page, and nobody thought of that. */
+/** Fails for canceled invoices, as if they had no page. */
 const breaksOnCanceled = instead((request, handle) =>
   recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled' ? { status: 500 } : handle(request),
 );
 
-/** The labels of one language are missing. */
+/** Fails for Spanish clients, as if the labels of one language were missing. */
 const breaksInSpanish = instead((request, handle) => {
   const { id } = Object(recordOf(look(handle, request, 'getInvoice'))?.client) as Json;
   const client = recordOf(look(handle, request, 'getClient', { path: { 'client-id': String(id) } }));
   return client?.language === 'es' ? { status: 500 } : handle(request);
 });
 
-/** Kept under series and number, which documents of two types may share. */
+/** Caches answers by sequence and number, which documents of two types may share. */
 const keptByNumber = remembering(
   () => new Map<string, Json>(),
   (kept, request, handle) => {
@@ -66,7 +66,7 @@ const keptByNumber = remembering(
   },
 );
 
-/** The PDF of documents that are so is said to be in an invalid state, though they are final. */
+/** The PDF of matching documents is refused with 406, although they are final. */
 const unprintable = ({ pascal }: DocumentTypeNames, isSo: (record: Json) => boolean): Way =>
   instead((request, handle) => {
     const response = handle(request);

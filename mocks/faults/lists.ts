@@ -1,4 +1,4 @@
-/** Faults of lists: filters that are ignored or off by one, pages that lose or repeat records, wrong totals. */
+/** Faults of lists: filters ignored or off by one, pages that lose or repeat records, wrong totals. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { asAccount, type Json, listOf } from './body-fields.js';
@@ -7,7 +7,7 @@ import { instead, listed, onEntries, onRequest, paged, remembering, withoutQuery
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
 const withPages = ['listItems', 'listClients', ...filtered] as const;
 
-/** Rows of one list by their last part: what it does, how, their area when it is no filter, and exceptions. */
+/** Rows of one list by the last part of their ids: what it does, how, the area unless it is `filters`, and exceptions. */
 type ListRow = readonly [says: string, way: Way, area?: string, exceptions?: Row[4]];
 type ListRows = Readonly<Record<string, ListRow>>;
 
@@ -17,7 +17,7 @@ const rowsOf = (operation: OperationId, rows: ListRows): readonly Fault[] =>
     [area, [operation], `${operation} ${says}.`, way, exceptions],
   ]);
 
-/** The day before or after a dd/mm/yyyy day. */
+/** A dd/mm/yyyy date moved by some days. */
 function shifted(day: unknown, days: number): string {
   const [d, m, y] = String(day).split('/').map(Number);
   const date = new Date(Date.UTC(y ?? 2000, (m ?? 1) - 1, (d ?? 1) + days));
@@ -26,7 +26,7 @@ function shifted(day: unknown, days: number): string {
 }
 
 type Value = string | readonly string[];
-/** Another value of a parameter that is given. */
+/** Changes the value of a parameter that is sent. */
 const rewriting = (name: string, edit: (value: Value) => Value): Way =>
   onRequest(({ query, ...request }) => {
     const value = query[name];
@@ -71,7 +71,7 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
   };
 }
 
-/** The scalar `type` of purchase orders has one value only: ignoring it does not show. */
+/** The scalar `type` of purchase orders has a single value, so ignoring it does not show. */
 const notRows = ['page', 'per_page', 'non_archived', 'type'];
 const filtersOf = (operation: OperationId): readonly Fault[] =>
   operations[operation].parameters
@@ -80,7 +80,7 @@ const filtersOf = (operation: OperationId): readonly Fault[] =>
 
 const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
 
-/** Each entry as it was first listed. */
+/** Shows each entry as it was first listed. */
 const asFirstListed = remembering(
   () => new Map<unknown, Json>(),
   (first, request, handle) => {
@@ -95,7 +95,7 @@ const asFirstListed = remembering(
   },
 );
 
-/** Defects of filters that show only when several are given, on a later page, or in the figures. */
+/** Defects of filters that show only with several filters, on a later page, or in the pagination. */
 function together(operation: OperationId): readonly Fault[] {
   const type = operation === 'listPurchaseOrders' ? 'type' : 'type[]';
   const strange = operation === 'listInvoices' ? 'Quote' : 'Invoice';

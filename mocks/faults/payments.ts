@@ -1,4 +1,4 @@
-/** Faults of payments: receipts canceled in place of others or not at all, documents that cannot be paid. */
+/** Faults of payments: wrong or no receipts canceled, documents that cannot be paid. */
 import { faultsOf } from './adversary.js';
 import { idOf, look, recordOf } from './body-fields.js';
 import { actingAt, instead, remembering } from './service-ways.js';

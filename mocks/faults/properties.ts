@@ -1,4 +1,4 @@
-/** Faults of every stated property of every stated answer: missing where it is required, or of a wrong type. */
+/** Faults of every stated property of every stated answer: a required one missing, or a wrong type. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { valueAt } from '../prism/json-pointer.js';
 import { realContract } from '../prism/shipped-contract.js';
@@ -7,7 +7,7 @@ import type { Json } from './body-fields.js';
 import { onStatus } from './wire-ways.js';
 
 interface Property {
-  /** Names from the body down; `[]` stands for every entry of an array. */
+  /** Property names below the body; `[]` stands for every entry of an array. */
   readonly path: readonly string[];
   readonly required: boolean;
 }
@@ -21,7 +21,7 @@ function resolved(node: unknown): Json {
 
 const at = (pointer: string): unknown => valueAt(realContract().document(), pointer);
 
-/** Never set in an answer of the mock (or, on the right, of this operation), so that no fault of it would show. */
+/** Never set in an answer of the mock (the second pattern: of a create operation), so a fault would not show. */
 const unset = /\.(at_doc_code_id|tax_exemption_code)$/;
 const unsetOnDrafts = /\.(atcud|inverted_sequence_number|saft_hash|sequence_id)$/;
 
@@ -30,11 +30,11 @@ const isShown = (id: OperationId, { path }: Property): boolean => {
   return !unset.test(name) && !(id.startsWith('create') && unsetOnDrafts.test(name));
 };
 
-/** Every stated property below a schema; what is assumed is left out with all below it. */
+/** Every stated property below a schema; assumed ones are left out, with everything below them. */
 function propertiesOf(node: unknown, path: readonly string[] = []): Property[] {
   const schema = resolved(node);
   if (schema['x-assumed'] !== undefined) return [];
-  // Of alternatives the first is the one that an answer with something to show has.
+  // The first alternative is the one that a non-empty answer matches.
   const [chosen] = Array.isArray(schema.anyOf) ? (schema.anyOf as unknown[]) : [];
   const parts = Array.isArray(schema.allOf) ? [...(schema.allOf as unknown[])] : [];
   if (chosen !== undefined) parts.push(chosen);
@@ -54,12 +54,12 @@ function propertiesOf(node: unknown, path: readonly string[] = []): Property[] {
   return [...byName.values()];
 }
 
-/** Which entries of the first array on the way are changed. */
+/** Selects the entries of the first array on the path that are changed. */
 type Entries = (all: readonly unknown[]) => readonly unknown[];
 const every: Entries = (all) => all;
 const lastOfSeveral: Entries = (all) => (all.length > 1 ? all.slice(-1) : []);
 
-/** Changes the property wherever it stands in the body, in place. */
+/** Changes the property in place, wherever it occurs in the body. */
 function change(
   body: unknown,
   path: readonly string[],
@@ -75,7 +75,7 @@ function change(
   } else change((body as Json)[name], rest, edit, entries);
 }
 
-/** A value that no stated type of these answers allows in place of this one. */
+/** A value of a type that no stated property of these answers allows here. */
 function wrongType(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? 'text' : { of: 'another type' };
 }
@@ -104,7 +104,7 @@ function rowsOf(id: OperationId, status: number, pointer: string): RowOf[] {
       `properties/${id}/${name}/${defect}`,
       ['properties', [id], `${id} answers ${name} ${says}.`, rewritten(status, path, edit, entries)],
     ];
-    // Where there are entries, the first is in order: whoever looks at that one alone sees nothing.
+    // In a list the first entry stays right: a check of the first entry alone does not notice the fault.
     const wrong = path.includes('[]')
       ? row('wrong-type-in-last', 'of a wrong type in the last of several entries', retyped, lastOfSeveral)
       : row('wrong-type', 'of a wrong type', retyped);

@@ -31,7 +31,7 @@ interface Kind {
   word: string;
   pascal: string;
   hasUpdate: boolean;
-  /** Texts that are optional, any of which may get lost. */
+  /** Optional texts that may get lost. */
   texts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
   { word: 'sequence', pascal: 'Sequence', hasUpdate: false, texts: [] },
 ];
 
-/** What the record before the one of the path is: the ids in the order in which they were made. */
+/** Passes `step` the id of the record created before that of the path (if any), and the latter's index. */
 const withMade = (
   step: (
     before: string | undefined,
@@ -63,7 +63,7 @@ const withMade = (
     },
   );
 
-/** Get answers the record that was made just before, for every third one. */
+/** For every third record, get answers the record created before it. */
 const neighbour = withMade((before, n, request, handle) => {
   const response = handle(request);
   const [name] = Object.keys(request.path);
@@ -72,7 +72,7 @@ const neighbour = withMade((before, n, request, handle) => {
   return other.status === 200 ? other : response;
 });
 
-/** An update also changes the record that was made before the one meant. */
+/** An update also changes the record created before it. */
 const spills = (get: OperationId, field: string): Way =>
   withMade((before, _n, request, handle) => {
     const response = handle(request);
@@ -82,7 +82,7 @@ const spills = (get: OperationId, field: string): Way =>
     const own = recordOf(look(handle, request, get, { path, query: request.query }));
     handle(
       fields({ ...request, path }, (inner) => {
-        // Its own name, or the update would be refused as a duplicate and spill nothing.
+        // Keeps that record's own name, or the update would be refused as a duplicate.
         inner.name = own?.name;
         inner[field] = 'spilled over';
       }),
@@ -98,7 +98,7 @@ const withoutNewest = listed((list, { query }) => {
 const mangled = (change: (text: string) => string): Way =>
   onRequest((request) => ({ ...request, body: texts(request.body, change) }));
 
-/** A text is dropped; one that is needed is another. */
+/** Drops a text; a code or description is replaced. */
 const losing = (field: string): Way =>
   onBody((inner) => {
     if (field !== 'code' && field !== 'description') delete inner[field];
@@ -194,7 +194,7 @@ export const recordFaults: readonly Fault[] = [
       'uniqueness',
       ['createItem'],
       'Two items may have one name.',
-      // It is in use under another name, that its answer does not show.
+      // The record is stored under another name, which its answer does not show.
       retrying((inner) => {
         inner.name = `${inner.name} (2)`;
       }),

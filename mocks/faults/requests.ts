@@ -1,4 +1,4 @@
-/** Faults of stated request fields that are never checked: absent, or broken, and accepted all the same. */
+/** Faults of stated request fields that are never checked: absent or invalid, and accepted all the same. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { Arrival } from '../http/hooks.js';
 import { type Fault, faultsOfEach } from './adversary.js';
@@ -31,21 +31,21 @@ for (const id of emails) {
   broken[id] = ['message.client.email', 'message.client.save', 'message.cc', 'message.bcc', 'message.logo'];
 }
 
-/** Whether every complaint of a refusal is about this field. */
+/** Whether every error of a refusal is about this field. */
 function onlyAbout(text: string, field: string): boolean {
   if (text === '') return false;
   const details = ((JSON.parse(text) as Json).errors as Json | undefined)?.details as Json[] | undefined;
   return details !== undefined && details.length > 0 && details.every((one) => one.field === field);
 }
 
-/** Whether a body (or query) holds something at `a.b.c`. */
+/** Whether a body has a value at `a.b.c`, or the query has a parameter. */
 function holds(arrival: Arrival, field: string): boolean {
   if (!field.includes('.')) return queryOf(arrival).has(field);
   const value = at(bodyOf(arrival), field);
   return value !== undefined && value !== null && value !== '';
 }
 
-/** A refusal that is about this field alone is a success where `isMeant` says so. */
+/** A refusal about this field alone becomes a success if `isMeant` matches. */
 function unchecked(
   id: OperationId,
   field: string,
@@ -64,7 +64,7 @@ function unchecked(
       answeringWhen(
         ({ status, text }, arrival) => {
           if (status !== 422) return false;
-          // SAF-T's refusal says nothing, so its parameters are looked at themselves.
+          // The refusal of exportSaft has no details, so its parameters are checked directly.
           const about = id === 'exportSaft' ? !holds(arrival, field) : onlyAbout(text, field);
           return about && isMeant(arrival);
         },
@@ -88,7 +88,7 @@ const rows = (table: typeof required, how: 'absent' | 'broken'): readonly Fault[
     ),
   );
 
-/** A copy whose address is looked at only where the other copy has none. */
+/** The address of one copy is checked only if the other copy has none. */
 const beside = (id: OperationId, field: string, other: string): readonly Fault[] =>
   unchecked(
     id,

@@ -1,4 +1,4 @@
-/** Faults of servers that stumble over what no client should send: broken bytes, odd ids, hostile queries. */
+/** Faults of servers that fail on invalid requests: invalid JSON, odd ids, hostile queries. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
@@ -8,18 +8,18 @@ import { answering, isFor, onWire } from './wire-ways.js';
 const isBroken = ({ raw }: Arrival): boolean => jsonIn(String(raw ?? '{}')) === undefined;
 const isXml = ({ headers }: Arrival): boolean => String(headers['content-type'] ?? '').includes('xml');
 const isProto = ({ raw }: Arrival): boolean => String(raw ?? '').includes('__proto__');
-/** So many objects or arrays open before the first of them ends. */
+/** At least 100 nested objects or arrays. */
 const isDeep = ({ raw }: Arrival): boolean => /^([^{}[\]]*[{[]){100}/.test(String(raw ?? ''));
 const hasQuote = ({ url }: Arrival): boolean => url.includes("'");
 
-/** Answers to requests that `when` picks out, made new, whoever refused them. */
+/** Replaces the answers to requests that `when` matches, whichever layer refused them. */
 const onOdd =
   (when: (arrival: Arrival) => boolean, change: (answer: Answer) => Answer): Way =>
   (of) =>
     onWire((answer, arrival) => (isFor(of, arrival) && when(arrival) ? change(answer) : answer));
 const crash = () => answering(500);
 
-/** Answers 500 to everything once it met JSON that ends early. */
+/** Answers 500 to every request after the first one with truncated JSON. */
 const stuck: Way = (of) => () => {
   let isStuck = false;
   return {
@@ -31,7 +31,7 @@ const stuck: Way = (of) => () => {
   };
 };
 
-/** Rows of one operation, by their last part. */
+/** The rows of one operation, by the last part of their ids. */
 type Rows = Readonly<Record<string, readonly [says: string, way: Way]>>;
 const rowsOf = (id: OperationId, rows: Rows): readonly Fault[] =>
   faultsOfEach(Object.entries(rows), ([slug, [says, way]]) => [

@@ -1,4 +1,4 @@
-/** Faults of sequences: the one default, counts that stand still. */
+/** Faults of sequences: the single default, counters that do not advance. */
 import type { OperationId } from '../../generated/operations.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
 import { idOf, innerOf, listOf, recordOf, recordsOf, typesOf, withArticle } from './body-fields.js';

@@ -1,4 +1,4 @@
-/** The ways of making an adversary around the service: what is asked, what is answered, what is stored. */
+/** Builders of adversaries around the service: requests, answers, stored records. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { TypeName } from '../../generated/states.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
@@ -14,7 +14,7 @@ export const serving =
   (decorate: Decorate): Apply =>
   () => ({ decorate });
 
-/** In place of the service, with something to remember in each mock. */
+/** Replaces the service at some operations, with a memory for each mock. */
 export const remembering =
   <T>(start: () => T, step: (memory: T, ...asked: Asked) => ServiceResponse): Way =>
   (of) =>
@@ -24,20 +24,20 @@ export const remembering =
         of.includes(request.operation) ? step(memory, request, handle, service) : handle(request);
     });
 
-/** In place of the service. */
+/** Replaces the service at some operations. */
 export const instead = (step: Step): Way =>
   remembering(
     () => undefined,
     (_memory, ...asked) => step(...asked),
   );
 
-/** A way at other operations than those at which a suite must find it. */
+/** Acts at other operations than those where a suite must find the fault. */
 export const actingAt =
   (of: readonly OperationId[], way: Way): Way =>
   () =>
     way(of);
 
-/** Rewrites successful answers; `seen` counts them from 1. */
+/** Rewrites successful answers; `seen` is their number, from 1. */
 export const onAnswer = (
   change: (answer: ServiceResponse, request: ServiceRequest, seen: number) => ServiceResponse,
 ): Way =>
@@ -51,7 +51,7 @@ export const onAnswer = (
     },
   );
 
-/** Edits the one record of a successful answer. */
+/** Edits the record of a successful answer. */
 export const onRecord = (edit: (record: Json, request: ServiceRequest) => void): Way =>
   onAnswer((answer, request) => {
     const record = recordOf(answer);
@@ -65,11 +65,11 @@ export const onEntries = (edit: (entry: Json, request: ServiceRequest) => void):
     return answer;
   });
 
-/** Changes a field of the answer, from its wrapper on. */
+/** Changes the field at a path of the answer; the path begins with the wrapper. */
 export const outgoing = (path: string, change: (value: never) => unknown): Way =>
   onAnswer((answer) => ({ ...answer, body: changed(answer.body, path, change) }));
 
-/** Rewrites requests before they are carried out; undefined leaves them. */
+/** Rewrites requests before they are carried out; undefined leaves a request unchanged. */
 export const onRequest = (change: (request: ServiceRequest) => ServiceRequest | undefined): Way =>
   instead((request, handle) => handle(change(request) ?? request));
 
@@ -80,7 +80,7 @@ export const onBody = (edit: (inner: Json) => void): Way => onRequest((request) 
 export const incoming = (path: string, change: (value: never) => unknown): Way =>
   onRequest((request) => ({ ...request, body: changed(request.body, `*.${path}`, change) }));
 
-/** Without these parameters; where nothing is meant, as it was asked. */
+/** Removes the parameters that `gone` selects, if `when` holds for the query. */
 export const withoutQuery = (
   gone: (name: string) => boolean,
   when: (query: ServiceRequest['query']) => boolean = () => true,
@@ -92,8 +92,8 @@ export const withoutQuery = (
   );
 
 /**
- * Carries a request out and takes it back when `when` says so: the answer claims what never happened. `seen` counts the
- * successes, `times` those for the same record, from 1.
+ * Carries a request out and undoes it when `when` holds: the answer reports a success that is not stored. `seen` is the
+ * number of successes, `times` that of successes for the same record, from 1.
  */
 export const forgetting = (
   when: (request: ServiceRequest, seen: number, times: number) => boolean = () => true,
@@ -113,7 +113,7 @@ export const forgetting = (
   );
 export const secondTime = (_request: ServiceRequest, _seen: number, times: number): boolean => times === 2;
 
-/** A status in place of a success. */
+/** Answers this status, and undoes the request, in place of a success. */
 export const refusing = (
   status: number,
   when: (request: ServiceRequest, answer: ServiceResponse) => boolean,
@@ -126,7 +126,7 @@ export const refusing = (
     return { status };
   });
 
-/** What is refused with 422 is tried again otherwise. */
+/** Retries a request refused with 422, with an edited body. */
 export const retrying = (edit: (inner: Json) => void): Way =>
   instead((request, handle) => {
     const answer = handle(request);
@@ -135,7 +135,7 @@ export const retrying = (edit: (inner: Json) => void): Way =>
     return retried.status < 300 ? retried : answer;
   });
 
-/** What is not found here is looked for in every account. */
+/** Looks in every account for a record that is not found in this one. */
 export const inAnyAccount = (isFound: (status: number) => boolean = (status) => status < 300): Way =>
   instead((request, handle, service) => {
     const answer = handle(request);
@@ -148,7 +148,7 @@ export const inAnyAccount = (isFound: (status: number) => boolean = (status) => 
     return answer;
   });
 
-/** The first answer is given again to every request with the same key. */
+/** Repeats the first answer to every request with the same key. */
 export const firstAgain = (keyOf: (request: ServiceRequest, service: Service) => string): Way =>
   remembering(
     () => new Map<string, unknown>(),
@@ -161,13 +161,13 @@ export const firstAgain = (keyOf: (request: ServiceRequest, service: Service) =>
     },
   );
 
-/** Changes the page that a list shows. */
+/** Changes the page of a list. */
 export const listed = (change: (list: Json[], ...asked: Asked) => Json[]): Way =>
   instead((request, handle, service) =>
     withList(handle(request), (list) => change(list, request, handle, service)),
   );
 
-/** Changes what a list says of its pages. */
+/** Changes the pagination of a list. */
 export const paged = (change: (pagination: Json, answer: ServiceResponse, ...asked: Asked) => Json): Way =>
   instead((request, handle, service) => {
     const answer = handle(request);
@@ -177,12 +177,12 @@ export const paged = (change: (pagination: Json, answer: ServiceResponse, ...ask
     return { ...answer, body: { ...(answer.body as Json), pagination: changed } };
   });
 
-/** Every operation that is answered with documents. */
+/** Every operation whose answer contains documents. */
 const showingDocuments = operationIds.filter(
   (id) => operations[id].documentType !== undefined || /^list(?!Items|Taxes|Clients$|Sequences)/.test(id),
 );
 
-/** Changes every document of these types wherever one is answered. */
+/** Changes every document of these types in every answer. */
 export function everyDocument(types: readonly TypeName[], change: (document: Json) => Json): Way {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);

@@ -1,4 +1,4 @@
-/** Faults of every stated status of every operation: keys that are not asked for, lost bodies, the wrong number. */
+/** Faults of every stated status of every operation: keys not required, bodies missing, the wrong status. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { answering, answeringWhen, onStatus } from './wire-ways.js';
@@ -20,7 +20,7 @@ const keyless = { neverBehind: 'key-not-first' } as const;
 type Named = readonly [name: string, says: string, way: Way, exceptions?: Row[4]];
 const as = (status: number, instead: number, body?: unknown): Way =>
   onStatus([status], () => answering(instead, body));
-/** A 401 is a success for requests of this form. */
+/** Turns a 401 into a success for matching URLs. */
 const opened = (isMeant: (url: string) => boolean): Way =>
   answeringWhen(({ status }, { url }) => status === 401 && isMeant(url), 200, {});
 
@@ -31,7 +31,7 @@ function ofKey(id: OperationId): Named[] {
   const rows = [
     row('missing-key-accepted', 'does not ask for the key', opened(lacksKey), keyless),
     row('wrong-key-accepted', 'takes any key', opened(hasKey)),
-    // Keys of this mock are 32 letters and digits; a wrong one of that beginning cannot be distinguished from a cut one.
+    // Keys of this mock have 32 hexadecimal digits, so exactly 31 of them can only be a truncated key.
     ...(isRead && !path.includes('{')
       ? [
           row(
@@ -42,7 +42,7 @@ function ofKey(id: OperationId): Named[] {
         ]
       : []),
     row('empty-key-accepted', 'takes an empty key', opened(hasEmptyKey)),
-    // Ids of this mock are small numbers. That one of nine digits or more is none is asked to whoever asks, whatever his key.
+    // Ids of this mock are small, so a number of nine digits or more never exists, whatever the key.
     ...(isRead && path.includes('{')
       ? [
           row(
@@ -65,7 +65,7 @@ function ofErrors(id: OperationId): Named[] {
   const { responses, body, parameters, action } = operations[id];
   const wrapper = responses['200']?.wrapper;
   const success = Number(Object.keys(responses)[0] ?? '200');
-  // That a trigger without a row is refused is stated of all types.
+  // The refusal of an unknown trigger is stated for all types.
   const refusal = { assumed: action === 'change-state' ? undefined : responses['422']?.assumed };
   return [
     ...(responses['404'] && id !== 'getDocumentPdf'
@@ -88,7 +88,7 @@ function ofErrors(id: OperationId): Named[] {
   ];
 }
 
-/** The wrapper of an answer has another name. */
+/** Renames the wrapper of an answer. */
 const rewrapped = (status: number, wrapper: string): Way =>
   onStatus([status], (answer) => {
     if (!answer.text) return answer;
@@ -124,7 +124,7 @@ function ofSuccess(id: OperationId): Named[] {
   ];
 }
 
-/** Where the row of the operation says that the answer is empty; of a 406 it only gives the number. */
+/** Statuses stated to have an empty body; for 406 only the number is stated. */
 const ofEmptiness = (id: OperationId): Named[] =>
   Object.keys(operations[id].responses)
     .filter((status) => status !== '406' && isStatedEmpty(id, status))

@@ -1,4 +1,4 @@
-// The table of faults: what a reader of the kill matrix relies on.
+// The table of faults: properties that the kill matrix relies on.
 import { expect, test } from '@playwright/test';
 import { operations } from '../../generated/operations.js';
 import { startMock } from '../index.js';
@@ -50,7 +50,7 @@ test('no fault chosen -> nothing lies around the service or on the wire', async 
     expect(decorate).toBeDefined();
     expect(mock.hooks.after).toBeUndefined();
     expect(mock.hooks.before).toBeUndefined();
-    // Only an undecorated service may answer an unchanged document with the same value.
+    // Only an undecorated service may reuse the answer for an unchanged document.
     expect(mock.service.settings.reuseAnswers).toBe(true);
   } finally {
     await mock.close();

@@ -1,4 +1,4 @@
-/** Faults of taxes beyond what all records share. */
+/** Faults of taxes that other records do not share. */
 import { faultsOf } from './adversary.js';
 import { entriesOf, fields, type Json, linesOf, withList } from './body-fields.js';
 import { actingAt, forgetting, incoming, instead, onBody } from './service-ways.js';

@@ -1,6 +1,6 @@
 /**
- * Faults of every cell of type x state x trigger that the stated tables decide: an allowed step refused, without
- * effect or to the wrong state; a forbidden one carried out, or refused and carried out all the same.
+ * Faults of every cell of type x state x trigger in the stated tables: an allowed step refused, without effect or to
+ * the wrong state; a forbidden one carried out, or refused and carried out all the same.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { documentTypes, type StateTable, stateTables, cells as tableCells } from '../../generated/states.js';
@@ -16,13 +16,13 @@ interface Cell {
   singular: string;
   state: string;
   trigger: string;
-  /** Where the table leads; undefined: the cell is forbidden. */
+  /** The target state in the table; undefined: the cell is forbidden. */
   to?: string;
-  /** A state that is neither the present one nor the right one. */
+  /** A state that is neither the current nor the right one. */
   other: string;
 }
 
-/** Where a trigger leads from any state but one, for any type of the family. */
+/** The target state of a trigger, other than `state`, for any type of the family. */
 function leadsElsewhere(table: StateTable, trigger: string, state: string): string | undefined {
   const rows = table.types.flatMap((plural) => Object.values(tableCells[plural]));
   return rows.map((row) => row[trigger]?.to).find((to) => to !== undefined && to !== state);
@@ -63,7 +63,7 @@ function put(service: Service, request: ServiceRequest, state: string): void {
   if (record) service.write(request.account, 'documents', { ...record, status: statusCode(state) });
 }
 
-/** What happens where a request falls into the cell. */
+/** What happens to a request in the cell. */
 type Meet = (
   request: ServiceRequest,
   handle: Handle,
@@ -71,7 +71,7 @@ type Meet = (
   get: () => ServiceResponse,
 ) => ServiceResponse;
 
-/** Does `meet` where a document of this type is in this state and `isMeant` by the trigger, and what is right everywhere else. */
+/** Calls `meet` for a matching trigger on a document of this type in this state; otherwise the service answers. */
 const inState = (
   { pascal, state }: Cell,
   isMeant: (trigger: string) => boolean,
@@ -95,7 +95,7 @@ const inCell = (cell: Cell, meet: Meet): Way =>
 
 const refused: ServiceResponse = { status: 422, body: { errors: { error: 'Not now.' } } };
 
-/** The document is brought to a state, whatever the tables say. */
+/** Sets the document's state regardless of the tables. */
 const brought =
   (to: string): Meet =>
   (request, _handle, service, get) => {
@@ -136,7 +136,7 @@ const forbidden: typeof allowed = {
   ],
 };
 
-/** Whether a step from `from` leads back to `to`, at once. */
+/** Whether a further step leads straight back from the target of the cell to its state. */
 const leadsBack = (cell: Cell): boolean =>
   cells.some(
     (one) =>
@@ -146,7 +146,7 @@ const leadsBack = (cell: Cell): boolean =>
       one.to !== one.state,
   );
 
-/** A row of a cell. */
+/** A row for a cell. */
 const row = (
   { singular, pascal, state }: Cell,
   trigger: string,
@@ -168,7 +168,7 @@ const cellRows = cells.flatMap((cell) =>
   }),
 );
 
-/** The step is carried out once for each document. */
+/** The step is carried out only once per document. */
 const secondTimeRows = cells.filter(leadsBack).map((cell) => {
   const once = inState(
     cell,
@@ -183,7 +183,7 @@ const secondTimeRows = cells.filter(leadsBack).map((cell) => {
   return row(cell, cell.trigger, 'second-time-refused', says, once, 'allowed transitions');
 });
 
-/** Triggers that another family knows, carried out for one that does not. */
+/** Triggers of another family are carried out. */
 const strangeRows = cells
   .filter(({ state, trigger }) => state === 'final' && trigger === 'finalized')
   .map((cell) => {
@@ -205,7 +205,7 @@ const words = new Set(
   Object.values(stateTables as Record<string, StateTable>).flatMap(({ triggers }) => triggers),
 );
 
-/** A word that no table knows does what the first known one would. */
+/** An unknown word has the effect of the first known trigger. */
 const anyWordRows = cells
   .filter(({ state, trigger, to }) => to !== undefined && trigger !== 'deleted' && state !== 'draft')
   .filter(

@@ -1,4 +1,4 @@
-/** The ways of making an adversary on the wire: how a request arrives, and what goes out whoever answered it. */
+/** Builders of adversaries on the wire: incoming requests, and outgoing answers of every layer. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import type { Service } from '../service/service.js';
@@ -21,7 +21,7 @@ export const onWire =
   (after: Rewrite): Apply =>
   () => ({ after });
 
-/** Rewrites answers that have one of these statuses. */
+/** Rewrites answers with one of these statuses. */
 export const onStatus =
   (statuses: readonly number[], change: (answer: Answer, arrival: Arrival) => Answer): Way =>
   (of) =>
@@ -31,7 +31,7 @@ export const onStatus =
         : answer,
     );
 
-/** An answer in place of another; what was done meanwhile stays. */
+/** Replaces an answer; effects of the request stay. */
 export const answeringWhen =
   (when: (answer: Answer, arrival: Arrival) => boolean, status: number, body?: unknown): Way =>
   (of) =>
@@ -41,7 +41,7 @@ export const answeringWhen =
         : answer,
     );
 
-/** A 500 for requests whose body or address holds something. */
+/** Answers 500 to requests whose body or address matches. */
 export const failing = (when: (arrival: Arrival, body: Json) => boolean): Way =>
   answeringWhen((_answer, arrival) => when(arrival, bodyOf(arrival)), 500, {
     errors: { error: 'internal error' },
@@ -49,7 +49,7 @@ export const failing = (when: (arrival: Arrival, body: Json) => boolean): Way =>
 
 const patterns = new Map<OperationId, RegExp>();
 
-/** Whether an arrival is a request for one of these operations: nobody has looked yet when its body cannot be read. */
+/** Whether an arrival is for one of these operations. Needed where a body cannot be parsed, before routing. */
 export function isFor(of: readonly OperationId[], { method, url }: Arrival): boolean {
   const pathname = url.split('?')[0] ?? '';
   return of.some((id) => {
@@ -61,7 +61,7 @@ export function isFor(of: readonly OperationId[], { method, url }: Arrival): boo
   });
 }
 
-/** Parts on the wire that look at the service, once there is one. */
+/** Hooks with access to the service, once it exists. */
 export const withService =
   (make: (service: () => Service | undefined) => Acts): Apply =>
   () => {
@@ -75,7 +75,7 @@ export const withService =
     };
   };
 
-/** What sees a request arrive, and may change it; it gets the service too. */
+/** Changes an arriving request; the service is available. */
 export const arriving =
   (change: (arrival: Arrival, service: Service) => void): Way =>
   (of) =>

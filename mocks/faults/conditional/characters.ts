@@ -1,8 +1,8 @@
-/** Conditions of the characters in a record's texts: scripts, signs, length. */
+/** Conditions on the characters in a record's texts: scripts, symbols, length. */
 import type { Json } from '../body-fields.js';
 import { type Condition, linesOf, named, textIn, when } from './condition.js';
 
-/** Fields that a person writes; keys, dates, codes and addresses of links are no texts. */
+/** Fields with free text; keys, dates, codes and links are not. */
 const fields = [
   'address',
   'city',
@@ -28,7 +28,7 @@ function textsOf(record: Json): string[] {
 
 const reads = (says: string, form: RegExp): Condition =>
   when(named, `one of its texts ${says}`, (record) => textsOf(record).some((text) => form.test(text)));
-/** Lines, names of clients and items are where separators hurt. */
+/** Names of lines, clients and items, where separators often cause defects. */
 const nameReads = (says: string, form: RegExp): Condition =>
   when(named, `its name (of a document: its client's) ${says}`, (record) =>
     form.test(textIn(record.client === undefined ? record.name : (record.client as Json | null)?.name)),

@@ -1,6 +1,6 @@
 /**
- * The shape of a condition, and the few ways of writing one. A condition is something a lawful client can bring about
- * by public requests, behind which a fault may hide. Owns no condition: the tables beside this file do.
+ * The shape of a condition, and functions that build one. A client can meet every condition by valid public requests.
+ * The conditions are in the tables beside this file.
  */
 import type { Json } from '../body-fields.js';
 import type { Act, Past, Subject } from './remembered.js';
@@ -9,16 +9,16 @@ import type { Scene } from './scene.js';
 export interface Condition {
   /** Completes "shows only when ...". */
   readonly says: string;
-  /** What a request must be about; undefined: anything. */
+  /** The kinds of record a request must concern; undefined: any. */
   readonly subjects?: readonly Subject[];
-  /** What it must do; undefined: anything. */
+  /** The acts it must perform; undefined: any. */
   readonly acts?: readonly Act[];
   holds(scene: Scene): boolean;
 }
 
 type Where = Pick<Condition, 'subjects' | 'acts'>;
 
-/** Everything but creating: what has a past. */
+/** Every act on an existing record. */
 export const onRecord: readonly Act[] = [
   ...(['get', 'update', 'delete', 'change-state', 'email', 'list', 'find'] as const),
   ...(['pdf', 'qr-code', 'related', 'pay', 'set-default', 'other'] as const),
@@ -33,7 +33,7 @@ export const lists: Where = { acts: ['list'] };
 export const writesDocuments: Where = { subjects: ['document'], acts: ['create', 'update'] };
 export const emails: Where = { acts: ['email'] };
 
-/** The request, or what the mock remembers of the account, is so. */
+/** Holds when the request, or the mock's memory of the account, satisfies `isSo`. */
 export const asked = (
   { subjects, acts }: Where,
   says: string,
@@ -48,7 +48,7 @@ export const asked = (
     isSo(scene),
 });
 
-/** Of the records that the request concerns one is so. */
+/** Holds when one of the records that the request concerns satisfies `isSo`. */
 export const when = (
   where: Where,
   says: string,

@@ -1,4 +1,4 @@
-// A fault behind conditions: faulty where they hold, healthy in answers and in what is stored where they do not.
+// A conditional fault: faulty where its conditions hold; elsewhere answers and stored values are healthy.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../../index.js';
 import type { FaultId } from '../adversary.js';

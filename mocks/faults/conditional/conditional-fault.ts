@@ -1,6 +1,6 @@
 /**
- * Lets a fault act only where its conditions hold. The fault sees every request, so that what it remembers is right;
- * where a condition does not hold, what it did is undone, and the healthy service's answer and state stand.
+ * Lets a fault act only where its conditions hold. The fault receives every request, so that its memory stays correct;
+ * where a condition does not hold, its effects are undone, and the healthy service's answer and state are used.
  */
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import type { Answer, Arrival } from '../../http/hooks.js';
@@ -15,12 +15,12 @@ import type { Condition } from './condition.js';
 import { createMemory, type Memory } from './memory.js';
 import { type Eyes, recordAt, type Scene, sceneOf } from './scene.js';
 
-/** What became of a conditional fault in a running mock. */
+/** How often a conditional fault's conditions were met, and how often it showed. */
 export interface ConditionCount {
   readonly id: string;
   /** Requests of the fault's operations at which every condition held. */
   met: number;
-  /** Requests at which the faulty answer, or what was stored, really differed. */
+  /** Requests for which the faulty answer or stored values differed from the healthy ones. */
   shown: number;
 }
 
@@ -30,13 +30,13 @@ interface Passing {
   readonly held: boolean;
 }
 
-/** Only what MSW and tests ask past the HTTP server is never removed again. */
+/** Requests by MSW and by tests bypass the HTTP server, so `after` never removes their entries: the oldest are dropped. */
 const MAX_PASSING = 64;
 
 const keyOf = ({ operation, path }: ServiceRequest): string =>
   `${operation} ${Object.values(path).join('/')}`;
 
-/** A fault behind conditions. Made for one mock: it counts in `count`. */
+/** A fault behind conditions, for one mock; `count` is updated. */
 export function conditional(fault: Fault, conditions: readonly Condition[], count: ConditionCount): Acts {
   const acts = fault.apply();
   if (acts.before || (acts.decorate && acts.after))
@@ -62,7 +62,7 @@ export function conditional(fault: Fault, conditions: readonly Condition[], coun
       };
       const { answer, held, differs } = carryOut?.(request, judge) ?? plainly(handle, request, judge);
       if (differs) count.shown += 1;
-      // What a fork of the service only foresees is no request that it has answered.
+      // A request that a fork of the service tries in advance is never answered, so it is not recorded.
       if (main === eyes) passing.push({ key: keyOf(request), held });
       if (passing.length > MAX_PASSING) passing.shift();
       if (scene) eyes.memory.note(request, answer, scene);
@@ -72,13 +72,13 @@ export function conditional(fault: Fault, conditions: readonly Condition[], coun
 
   /** Whether the conditions held for the request that is being answered. */
   const heldFor = (arrival: Arrival, answer: Answer, operation: OperationId | undefined): boolean => {
-    // What was refused before anybody asked which operation it is for is remembered too.
+    // Requests refused before their operation was determined are remembered too.
     const request = requestOf(arrival);
     if (main === undefined || request === undefined) return false;
     const key = keyOf(request);
     const place = operation === undefined ? -1 : passing.findIndex((one) => one.key === key);
     if (place !== -1) return passing.splice(place, 1)[0]?.held === true;
-    // Refused before it reached the service: nothing has changed since.
+    // Refused before it reached the service, so the state is unchanged.
     const refused = { status: answer.status };
     const scene = sceneOf(main, request, refused, recordAt(main, request));
     const held = holds(scene);
@@ -108,11 +108,11 @@ function plainly(handle: Handle, request: ServiceRequest, judge: Judge): Carried
   return { answer, held: judge(answer), differs: false };
 }
 
-/** What a client could see of it: the two run one after the other, and the clock goes on meanwhile. */
+/** What a client can observe of an outcome. Times are left out: the healthy and the faulty run differ in time. */
 const seen = (outcome: object): string =>
   JSON.stringify(outcome, (key, value) => (key === 'at' || key === 'finalizedAt' ? undefined : value));
 
-/** Carries every request out by the healthy service and by the faulty one, and keeps what one of them did. */
+/** Runs every request on the healthy and on the faulty service, and keeps the effects of one of them. */
 function twice(handle: Handle, broken: Handle, service: Service) {
   let written: Change[] = [];
   service.onChange((change) => {
@@ -141,7 +141,7 @@ function twice(handle: Handle, broken: Handle, service: Service) {
 
 const router = createRouter(Object.values<Operation>(operations));
 
-/** What the wire says, read as the service would be asked; undefined when it is for no operation. */
+/** The arrival as a request to the service; undefined when no operation matches. */
 function requestOf(arrival: Arrival): ServiceRequest | undefined {
   if (!URL.canParse(arrival.url, 'http://mock')) return undefined;
   const { pathname, searchParams } = new URL(arrival.url, 'http://mock');

@@ -1,4 +1,4 @@
-// Every condition holds for a history that brings it about, and not for a plain one.
+// Every condition holds for a history that meets it, and not for a plain one.
 import { expect, test } from '@playwright/test';
 import type { operations } from '../../../generated/operations.js';
 import { listFaults } from '../index.js';

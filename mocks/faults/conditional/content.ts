@@ -1,4 +1,4 @@
-/** Conditions of what a record is made of: lines, rates, amounts, dates, fields that are there. */
+/** Conditions on a record's content: lines, rates, amounts, dates, fields that are set. */
 import { withoutTrailing } from '../../service/text-ends.js';
 import type { Json } from '../body-fields.js';
 import {
@@ -27,7 +27,7 @@ interface Day {
   day: number;
   month: number;
   year: number;
-  /** Days of that month. */
+  /** Number of days in that month. */
   last: number;
 }
 function dayIn(text: unknown): Day | undefined {

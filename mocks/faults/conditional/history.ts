@@ -1,4 +1,4 @@
-/** Conditions of what happened before the request: to the record, and in the account. */
+/** Conditions on what happened before the request: to the record, and in the account. */
 
 import type { Json } from '../body-fields.js';
 import {
@@ -21,7 +21,7 @@ const documents = { ...ofDocuments, acts: onRecord };
 const times = (past: Past, deed: Deed): number => past.done[deed] ?? 0;
 const after = (where: Pick<Condition, 'subjects' | 'acts'>, says: string, deed: Deed, least = 1): Condition =>
   when(where, says, (_record, past) => times(past, deed) >= least);
-/** A request counts among those before the next one only, so that "the second time" sees one before. */
+/** The last state is left out: the current request must not count as an earlier one. */
 const inState = (past: Past, state: string): boolean => past.states.slice(0, -1).includes(state);
 
 const isBorn = (scene: Scene, record: Json): boolean =>

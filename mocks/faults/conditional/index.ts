@@ -1,6 +1,6 @@
 /**
- * The one table of conditions, and which of them a fault may hide behind. A conditional fault that no request of the fault's
- * operations can meet is not offered; whether one that is offered can really show, a probe has to see.
+ * The table of conditions, and which of them can apply to a fault. A condition that no request of the fault's
+ * operations can meet is not offered; whether an offered one really shows is measured by a probe.
  */
 import { operations } from '../../../generated/operations.js';
 import type { FaultId, FaultInfo } from '../adversary.js';
@@ -22,7 +22,7 @@ export const conditions = {
 export type ConditionId = keyof typeof conditions;
 export const conditionIds = Object.keys(conditions) as ConditionId[];
 
-/** `fault@condition`, or `fault@condition+condition`: three conditions in all. */
+/** `fault@condition`, or `fault@condition+condition`, with up to three conditions. */
 export type ConditionalFaultId = `${FaultId}@${string}`;
 
 export interface ConditionInfo {
@@ -34,10 +34,10 @@ export interface ConditionInfo {
 export const listConditions = (): readonly ConditionInfo[] =>
   conditionIds.map((id) => ({ id, says: conditions[id].says }));
 
-/** What says which conditions a fault can be put behind. */
+/** The properties of a fault that decide which conditions can apply to it. */
 export type Offered = Pick<FaultInfo, 'operations' | 'isWithoutRecord' | 'neverBehind'>;
 
-/** The conditions behind which this fault could hide, by what its operations are about and do. */
+/** The conditions that can apply to this fault, given the subjects and acts of its operations. */
 export function conditionsFor(fault: Offered): ConditionId[] {
   const places = fault.operations.map((one) => [subjectOf(operations[one]), actOf(operations[one])] as const);
   return conditionIds.filter((one) => {

@@ -1,6 +1,6 @@
 /**
- * What a mock with conditional faults remembers of the requests that it answered: what happened to each record, how each
- * came to be, what stands beside it. Judges nothing, and changes nothing in the service.
+ * The memory of a mock with conditional faults: what happened to each record, how it was created, which other records
+ * exist. Does not change the service.
  */
 import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
 import { idOf, type Json, recordOf } from '../body-fields.js';
@@ -36,7 +36,7 @@ interface Held {
   readonly pasts: Map<string, Past>;
   readonly accounts: Map<string, AccountPast>;
   readonly known: Map<string, Known>;
-  /** Names that requests of their own, or documents, gave. */
+  /** Whether a name first came from a request that created the record itself, or from a document. */
   readonly named: Map<string, 'document' | 'itself'>;
   /** Which document each receipt pays. */
   readonly pays: Map<string, string>;
@@ -63,7 +63,7 @@ export function createMemory(): Memory {
   };
 }
 
-/** Ids are unique among documents, whatever their type; a past that nobody made yet is empty and not kept. */
+/** Ids are unique among documents of all types. An unknown past is empty, and stored only with `keeps`. */
 function pastAt(held: Held, subject: Subject | undefined, id: unknown, keeps = false): Past {
   const key = `${subject} ${String(id)}`;
   const past = held.pasts.get(key) ?? emptyPast();
@@ -162,7 +162,7 @@ function noteState(held: Held, request: ServiceRequest, past: Past, state: strin
   }
 }
 
-/** What a document says of its client and items. */
+/** Records the client and items that a document names. */
 function namedBy(held: Held, scene: Scene, account: string | undefined): void {
   const document = scene.concerned[0]?.record;
   const client = document?.client as Json | undefined;

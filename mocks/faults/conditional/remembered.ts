@@ -1,9 +1,9 @@
-/** The values in which a mock with conditional faults remembers: what records are, what became of them. */
+/** The data model of the memory of a mock with conditional faults. */
 import type { Json } from '../body-fields.js';
 
-/** What a request is about. */
+/** The kind of record that a request concerns. */
 export type Subject = 'account' | 'client' | 'document' | 'item' | 'sequence' | 'tax';
-/** What it does to that. */
+/** What the request does with it. */
 export type Act =
   | 'create'
   | 'get'
@@ -40,42 +40,42 @@ export type Deed =
   | 'updated';
 
 export interface Past {
-  /** How many of its kind were made before it, itself included, by requests of their own; 0: by something else. */
+  /** Its position among the records of its kind created by requests of their own, from 1; 0: created otherwise. */
   nth: number;
-  /** When it was last written, by the count of requests; 0: never seen. */
+  /** The number of the request that last wrote it; 0: never seen. */
   writtenAt: number;
-  /** Looks at it since then. */
+  /** Requests that showed it since then. */
   looksSince: number;
   readonly states: string[];
   readonly done: Partial<Record<Deed, number>>;
-  /** Families and ids of documents that name it. */
+  /** Families and ids of the documents that name it. */
   readonly families: Set<string>;
   readonly documents: Set<string>;
 }
 
 export interface AccountPast {
-  /** Requests of each operation that were carried out, and refused. */
+  /** Requests of each operation that succeeded, and that were refused. */
   readonly done: Map<string, number>;
   readonly refused: Map<string, number>;
   readonly deleted: Map<Subject, number>;
 }
 
-/** What is known of a record by which others may be confused with it. */
+/** A known record, for comparison with others that resemble it. */
 export interface Known {
   readonly subject: Subject;
   readonly account: string | undefined;
   readonly record: Json;
 }
 
-/** What can be asked of the memory. */
+/** Queries to the memory. */
 export interface Recall {
   /** The number of the request that is being answered. */
   now(): number;
   pastOf(subject: Subject | undefined, record: Json): Past;
   accountOf(account: string | undefined): AccountPast;
-  /** Whether a document made this client or item, and no request of its own. */
+  /** Whether this client or item was created by a document, not by a request of its own. */
   isBornByDocument(subject: Subject, account: string | undefined, name: unknown): boolean;
   known(): Iterable<Known>;
-  /** Whether requests for another account came before. */
+  /** Whether requests for other accounts came before. */
   sawOtherAccounts(account: string | undefined): boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * What a condition may look at when one request is answered: the request, the records that it concerns as answers show
- * them, and what the mock remembers of them. Decides nothing: the tables of conditions do.
+ * The input of a condition for one request: the request, the records it concerns as answers show them, and the memory
+ * of them.
  */
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { documentTypes } from '../../../generated/states.js';
@@ -11,9 +11,9 @@ import { kindAt } from '../../service/store/document-kinds.js';
 import { idOf, type Json, listOf, look, recordOf } from '../body-fields.js';
 import type { AccountPast, Act, Past, Recall, Subject } from './remembered.js';
 
-/** One record that a request concerns; of a list, one of those on the page. */
+/** A record that a request concerns; for a list, each record of the page. */
 export interface Concerned {
-  /** As an answer shows it; of a request that was refused, as it was sent. */
+  /** As an answer shows it; for a refused request, as it was sent. */
   readonly record: Json;
   readonly past: Past;
 }
@@ -26,12 +26,12 @@ export interface Scene {
   readonly query: ServiceRequest['query'];
   /** The fields under the body's wrapper; `{}` without a body. */
   readonly sent: Json;
-  /** The status that the healthy service answers. */
+  /** The status of the healthy service's answer. */
   readonly status: number;
-  /** The page of a list, as the healthy service answers it. */
+  /** The page of a list in the healthy service's answer. */
   readonly page: readonly Json[] | undefined;
   readonly concerned: readonly Concerned[];
-  /** The one record of the path as it was before the request. */
+  /** The record of the path before the request. */
   readonly before: Json | undefined;
   readonly theirs: AccountPast;
   readonly memory: Recall;
@@ -70,7 +70,7 @@ export function actOf({ id, action, resource }: Operation): Act {
   return action ?? byVerb.find((verb) => id.startsWith(verb)) ?? 'other';
 }
 
-/** The way to look at records past the fault. */
+/** Access to records that bypasses the fault. */
 export interface Eyes {
   /** Without the fault. */
   readonly handle: Handle;
@@ -86,7 +86,7 @@ const getters: Partial<Record<Subject, readonly [OperationId, string]>> = {
   tax: ['getTax', 'tax-id'],
 };
 
-/** The record of the path as an answer shows it. */
+/** The record of the path, as a get request shows it. */
 export function recordAt({ handle, service }: Eyes, request: ServiceRequest): Json | undefined {
   const subject = subjectOf(operations[request.operation]);
   const id = idOf(request);
@@ -157,7 +157,7 @@ function ownRecord(
   const act = actOf(operations[request.operation]);
   if (act === 'create' || act === 'find') {
     const made = answer.status < 300 ? recordOf(answer as ServiceResponse) : undefined;
-    // What was sent says more than what a document shows of its client.
+    // The sent fields are included: a document shows only part of its client.
     return made || Object.keys(sent).length > 0 ? { ...sent, ...made } : undefined;
   }
   return before === undefined ? undefined : (recordAt(eyes, request) ?? before);

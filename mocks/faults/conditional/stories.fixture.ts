@@ -1,4 +1,4 @@
-/** For every condition a history at whose last request it holds; for those that hold at any plain request, one without. */
+/** A history for every condition, whose last request meets it; also one that does not, where plain requests meet it. */
 import type { ConditionId } from './index.js';
 import { day, line, type Story } from './story.fixture.js';
 
@@ -17,7 +17,7 @@ const finalOne = (s: Story, fields = {}): unknown => {
   s.state(id, 'finalized');
   return id;
 };
-/** Something done to a final document before it is read. */
+/** Does something to a final document before getting it. */
 const afterOn =
   (done: (s: Story, id: unknown) => unknown): Report =>
   (s) => {
@@ -270,7 +270,7 @@ function bornClient(s: Story): unknown {
   return (document?.client as { id: unknown } | undefined)?.id;
 }
 
-/** One of each kind made, read and listed, with nothing remarkable about it. */
+/** One unremarkable record of each kind, created, read and listed. */
 export const plain: Report = (s) => {
   s.list({}, 'listClients');
   s.get(s.client(), 'Client');
@@ -280,7 +280,7 @@ export const plain: Report = (s) => {
   s.document();
 };
 
-/** For conditions that something plain meets: a history at whose last request they do not hold. */
+/** For conditions that plain requests meet: a history whose last request does not meet them. */
 export const withouts: Partial<Record<ConditionId, Report>> = {
   'with-reference': inDocument({ reference: undefined }),
   'never-listed': (s) => {

@@ -1,4 +1,4 @@
-/** Small histories for the tests of conditions: a service that says, after each request, which conditions held at it. */
+/** Short histories for the tests of conditions: a service that reports which conditions held at each request. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { Decorate } from '../../service/service.js';
 import { type Json, type Parts, singularOf, type Trial, trial } from '../../service/trial.fixture.js';
@@ -8,7 +8,7 @@ import { createMemory } from './memory.js';
 import { recordAt, sceneOf } from './scene.js';
 
 const year = new Date().getUTCFullYear();
-/** A day of this year that is no end of anything. */
+/** A day of this year; by default not the end of a month. */
 export const day = (month: string, date = '05') => `${date}/${month}/${year}`;
 
 export const line = (fields: Json = {}): Json => ({
@@ -20,15 +20,15 @@ export const line = (fields: Json = {}): Json => ({
   ...fields,
 });
 
-/** The history so far: what was asked last, and short ways to ask. */
+/** The history so far: the last result, and shortcuts for requests. */
 export interface Story {
   readonly trial: Trial;
   /** Conditions that held at the last request. */
   last(): ReadonlySet<ConditionId>;
-  /** Conditions that held at any. */
+  /** Conditions that held at any request. */
   ever(): ReadonlySet<ConditionId>;
   ask(operation: OperationId, parts?: Parts): Json | undefined;
-  /** Ids of what is made. */
+  /** These return the id of the created record. */
   document(fields?: Json, pascal?: string): unknown;
   client(fields?: Json): unknown;
   item(fields?: Json): unknown;

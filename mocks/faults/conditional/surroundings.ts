@@ -1,4 +1,4 @@
-/** Conditions of what stands around a record, and of when and in which account the request comes. */
+/** Conditions on related records, on time, and on the account of the request. */
 import type { Json } from '../body-fields.js';
 import {
   asked,
@@ -13,7 +13,7 @@ import {
 } from './condition.js';
 import type { Scene } from './scene.js';
 
-/** Whether another known record of the kind stands so to this one. */
+/** Whether another known record of the same kind and account satisfies `isSo`. */
 function beside(scene: Scene, record: Json, isSo: (other: Json) => boolean): boolean {
   for (const { subject, account, record: other } of scene.memory.known()) {
     if (subject !== scene.subject || account !== scene.account) continue;

@@ -1,4 +1,4 @@
-/** Conditions of what a request says besides, and of the page on which a list is looked at. */
+/** Conditions on further parameters and fields of a request, and on the page of a list. */
 import type { Json } from '../body-fields.js';
 import {
   asked,

@@ -1,4 +1,4 @@
-/** Faults of accounts that are not apart: records, names and defaults that reach from one into another. */
+/** Faults of account isolation: records, names and defaults of one account that affect another. */
 import { operationIds } from '../../../generated/operations.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
@@ -10,7 +10,7 @@ import { rowsOf } from './drawn.js';
 
 const of = (pattern: RegExp) => operationIds.filter((id) => pattern.test(id));
 
-/** Requests for a record that only another account has are carried out there. */
+/** Requests for a record that exists only in another account are carried out there. */
 const reaching = (table: TableName): Way =>
   instead((request, handle, service) => {
     const id = Number(idOf(request));
@@ -19,7 +19,7 @@ const reaching = (table: TableName): Way =>
     return handle(owner ? asAccount(request, owner) : request);
   });
 
-/** What no record of another account may have either. */
+/** Refuses a record that resembles one of another account. */
 const unique = <T extends TableName>(table: T, isSame: (record: Records[T], sent: Json) => boolean): Way =>
   instead((request, handle, service) => {
     const records = otherAccounts(request, service).flatMap(({ name }) => recordsOf(service, name, table));
@@ -27,7 +27,7 @@ const unique = <T extends TableName>(table: T, isSame: (record: Records[T], sent
     return isUsed ? { status: 422 } : handle(request);
   });
 
-/** What is done here changes records of other accounts as well. */
+/** A successful request also changes records of other accounts. */
 const spilling = <T extends TableName>(
   table: T,
   change: (record: Records[T], request: ServiceRequest, service: Service) => Partial<Records[T]> | undefined,

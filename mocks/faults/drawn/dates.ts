@@ -1,4 +1,4 @@
-/** Faults of dates: zones, summer time, month ends, leap days, far years, formats; one date of one type each. */
+/** Faults of dates: time zones, summer time, month ends, leap days, far years, formats; each in one date of one type. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { Way } from '../adversary.js';
@@ -20,7 +20,7 @@ const pad = (value: number, size = 2) => String(value).padStart(size, '0');
 const written = (date: Date, time: boolean): string =>
   `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}${time ? ` ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}:${pad(date.getUTCSeconds())}` : ''}`;
 
-/** A shift by hours of the dates that `when` picks. */
+/** Shifts the dates selected by `when` by some hours. */
 const shifted = (hours: number, when: (date: Date) => boolean) => (text: string) => {
   const date = moment(text);
   return date && when(date)
@@ -36,14 +36,14 @@ const monthDay = (month: number, day: number) => (date: Date) =>
 const ofYear = (least: number) => (date: Date) => date.getUTCFullYear() >= least;
 const sentence = (type: TypeName, field: Field, says: string) => `${field} of ${type}: ${says}`;
 
-/** One date of one type is changed on its way in. */
+/** One date of one type is changed in the request. */
 const dated = (type: TypeName, field: Field, says: string, change: (text: string) => string): DrawnRow => [
   writing(type),
   sentence(type, field, says),
   incoming(field, (value: unknown) => (typeof value === 'string' ? change(value) : value)),
 ];
 
-/** One date of one type is written in another form. */
+/** One date of one type is shown in another form. */
 const shown = (type: TypeName, field: Field, says: string, change: (text: string) => unknown): DrawnRow => [
   [`create${type}` as OperationId, `get${type}` as OperationId],
   sentence(type, field, says),
@@ -53,7 +53,7 @@ const shown = (type: TypeName, field: Field, says: string, change: (text: string
   })),
 ];
 
-/** A right date is refused. */
+/** A valid date is refused. */
 const refused = (
   type: TypeName,
   field: Field,
@@ -66,7 +66,7 @@ const refused = (
   refusing(status, ({ body }) => when(textAt(innerOf(body), field))),
 ];
 
-/** An update loses or moves a date that it sends, or that it does not send. */
+/** An update loses or moves a date, whether or not it was sent. */
 const updated = (type: TypeName, field: Field, says: string, way: Way): DrawnRow => [
   [`update${type}` as OperationId],
   sentence(type, field, says),

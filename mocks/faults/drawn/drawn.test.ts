@@ -1,4 +1,4 @@
-// Every drawn fault is visible from outside: the same few requests are answered rightly without it and wrongly with it.
+// Every drawn fault is observable: its drive succeeds on a healthy mock and fails on a faulty one.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../../index.js';
 import { Api, type Drive } from './drives/api.fixture.js';
@@ -29,7 +29,7 @@ test('drawn faults -> each of an id of its own, at least 15 of each kind', () =>
   expect(drawnFaults.length).toBeGreaterThanOrEqual(200);
 });
 
-/** `npm test` looks at every tenth; DRAWN=part-of-an-id at these alone. */
+/** `npm test` runs every tenth; DRAWN=part-of-an-id selects others. */
 const named = process.env.DRAWN;
 const slices = [
   { title: 'every tenth', tag: [], isOf: (n: number) => n % 10 === 0 },

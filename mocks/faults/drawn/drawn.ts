@@ -1,6 +1,6 @@
 /**
- * The form of a drawn fault: faults that somebody wrote from the API description alone, without knowledge of the suite's
- * checks. Each has a drive in `drives/` that shows it.
+ * The shape of a drawn fault. Drawn faults were written from the API description alone, without knowledge of the
+ * suite's checks. Each has a drive in `drives/` that shows it.
  */
 
 import type { OperationId } from '../../../generated/operations.js';
@@ -9,7 +9,7 @@ import { type Fault, faultsOfEach, type Way } from '../adversary.js';
 /** The operations at which it must be found, what this server does wrong, and how. */
 export type DrawnRow = readonly [of: readonly OperationId[], says: string, way: Way];
 
-/** Rows of one kind, by the last part of their ids. */
+/** The faults of one kind; the keys are the last parts of their ids. */
 export const rowsOf = (kind: string, rows: Readonly<Record<string, DrawnRow>>): readonly Fault[] =>
   faultsOfEach(Object.entries(rows), ([slug, [of, says, way]]) => [
     `drawn/${kind}/${slug}`,

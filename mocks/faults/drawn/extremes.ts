@@ -1,4 +1,4 @@
-/** Faults at extreme input: limits counted in bytes, characters that a database refuses, numbers beyond 32 or 64 bits, odd shapes. */
+/** Faults at extreme input: limits in bytes, characters a database refuses, numbers over 32 or 64 bits, odd shapes. */
 import type { Arrival } from '../../http/hooks.js';
 import { at, type Json, queryOf, textAt } from '../body-fields.js';
 import { incoming, instead } from '../service-ways.js';
@@ -7,7 +7,7 @@ import { rowsOf } from './drawn.js';
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
-/** Whether the path names a number of at least this. */
+/** Whether the id in the path is at least this. */
 const idFrom =
   (least: bigint) =>
   ({ url }: Arrival) => {

@@ -1,4 +1,4 @@
-/** Faults of files and their links: later, elsewhere, of several documents, in other accounts. */
+/** Faults of files and their links: when asked again, at other addresses, between documents, in other accounts. */
 import type { TypeName } from '../../../generated/states.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
@@ -14,7 +14,7 @@ const document = (request: ServiceRequest, service: Service) =>
 const isSecond = ({ query }: ServiceRequest): boolean => query.second_copy === 'true';
 type Answering = { status: number; body?: unknown };
 
-/** The PDF of documents like this is answered so. */
+/** Answers the PDF requests of matching documents with `answer`. */
 const pdfOf = (
   when: (type: TypeName, status: string, request: ServiceRequest, service: Service) => boolean,
   answer: Answering,

@@ -1,4 +1,4 @@
-/** All drawn faults. How they were made, and what became of them, is in the self-check's README. */
+/** All drawn faults. The self-check's README says how they were made, and with which result. */
 import type { Fault } from '../adversary.js';
 import { accountRows } from './accounts.js';
 import { dateRows } from './dates.js';

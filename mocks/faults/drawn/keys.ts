@@ -1,4 +1,4 @@
-/** Faults of keys: accepted from odd places or in parts, looked at too late, refused though they are right. */
+/** Faults of keys: accepted in wrong places or in part, checked too late, refused though valid. */
 import { operationIds, operations } from '../../../generated/operations.js';
 import type { Arrival } from '../../http/hooks.js';
 import type { ServiceRequest } from '../../service/request.js';
@@ -12,7 +12,7 @@ import { rowsOf } from './drawn.js';
 const every = operationIds.filter((id) => operations[id].auth);
 const of = (pattern: RegExp) => every.filter((id) => pattern.test(id));
 
-/** The right key of the account that a request is for. */
+/** The valid key of the account that a request is for. */
 function rightKey({ headers }: Arrival, service: Service): string {
   const name = headers['x-mock-account'];
   const found = service.accounts().find((one) => (name === undefined ? one.isDefault : one.name === name));
@@ -26,7 +26,7 @@ function withKey(arrival: Arrival, key: string): void {
   arrival.url = `${url.pathname}${url.search}`;
 }
 
-/** Another way of handing a key in, or of comparing it, opens the account too. */
+/** Accepts a key that is sent or compared in another way. */
 const opened = (when: (arrival: Arrival, right: string, sent: string | null) => boolean): Way =>
   arriving((arrival, service) => {
     const right = rightKey(arrival, service);
@@ -34,7 +34,7 @@ const opened = (when: (arrival: Arrival, right: string, sent: string | null) => 
     if (right !== '' && sent !== right && when(arrival, right, sent)) withKey(arrival, right);
   });
 
-/** The key is looked at after everything: what is refused with one of these statuses is reported first. */
+/** Checks the key last: a refusal with one of these statuses is returned instead of 401. */
 const late =
   (reported: (status: number) => boolean, undoes = true): Way =>
   (of) =>

@@ -12,7 +12,7 @@ const asked = (change: (query: Record<string, string | readonly string[]>) => vo
     return handle({ ...request, query });
   });
 
-/** A filter is applied so; without `instead`, to what the right one leaves. */
+/** Filters the list with `fits`: the list without the filter if `isInstead`, else the correctly filtered one. */
 const filtering = (name: string, fits: (value: string, entry: Json) => boolean, isInstead = false): Way =>
   instead((request, handle) => {
     const value = String(request.query[name] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Faults that only requests under way at the same time show. A request of a faulty operation waits for a moment, as one
- * that asks a database does, and works with what it read when it arrived.
+ * Faults that only concurrent requests show. A request of a faulty operation waits for a moment, as one that queries a
+ * database does, and works with the state at its arrival.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, Arrival } from '../../http/hooks.js';
@@ -12,23 +12,23 @@ import type { Way } from '../adversary.js';
 import { bodyOf } from '../body-fields.js';
 import { isFor } from '../wire-ways.js';
 
-/** A request of one of the operations that is under way. */
+/** A request of one of the operations that has not been answered yet. */
 export interface Flight {
   readonly mark: string;
   readonly arrival: Arrival;
   readonly seen: Snapshot;
-  /** Those that were under way when it arrived, or arrived meanwhile. */
+  /** Requests that were not yet answered when it arrived, or that arrived since. */
   readonly others: Set<Flight>;
   handled: boolean;
   answer?: Answer;
 }
 
-/** Long enough for a burst over several connections, short for a run of thousands of requests. */
+/** Long enough for a burst over several connections, short enough for a run of thousands of requests. */
 const WINDOW_MS = 12;
 const MARK = '_under_way';
 
 interface Steps {
-  /** What arrivals wait; those that only look do not. */
+  /** Selects the arrivals that wait; all by default. */
   readonly waits?: (arrival: Arrival) => boolean;
   readonly handle?: (
     flight: Flight,
@@ -39,7 +39,7 @@ interface Steps {
   readonly after?: (flight: Flight, answer: Answer) => Answer;
 }
 
-/** Follows the requests of some operations while they are under way. */
+/** Tracks the requests of some operations until they are answered. */
 export const underWay =
   ({ waits = () => true, handle: step, after }: Steps): Way =>
   (of) =>
@@ -72,7 +72,7 @@ export const underWay =
         };
         for (const other of flights.values()) other.others.add(flight);
         flights.set(arrival, flight);
-        // No hook knows which request of the service an arrival becomes: this is how the two find each other.
+        // Hooks see arrivals and the service sees requests: the mark in the query links the two.
         arrival.url += `${arrival.url.includes('?') ? '&' : '?'}${MARK}=${mark}`;
         if (arrival.query) arrival.query = { ...arrival.query, [MARK]: mark };
         return waits(arrival) ? wait(WINDOW_MS, undefined) : undefined;
@@ -87,7 +87,7 @@ export const underWay =
     };
   };
 
-/** Carries requests out on what they read when they arrived, and writes the result over what is there now. */
+/** Carries a request out on the state at its arrival, and writes the result over the current state. */
 export const stale: Way = underWay({
   handle: ({ seen }, request, carryOut, service) => onStale(seen, request, carryOut, service),
 });
@@ -100,7 +100,7 @@ function onStale(
 ): ServiceResponse {
   const current = service.snapshot();
   const changes: Change[] = [];
-  // Two new records must not get one id: that is not the defect meant.
+  // Two new records must not get the same id: that would be another defect.
   service.restore({ ...seen, world: { ...seen.world, nextId: current.world.nextId } });
   const stop = service.onChange((change) => change !== 'replaced' && changes.push(change));
   const answer = carryOut(request);
@@ -112,7 +112,7 @@ function onStale(
   return answer;
 }
 
-/** Other writes under way, not yet carried out, to what this request's path names. */
+/** Writes to the same path that are under way and not yet carried out. */
 export const writersOf = ({ arrival, others }: Flight): Flight[] =>
   [...others].filter(
     (other) => !other.handled && other.arrival.method !== 'GET' && pathOf(other.arrival) === pathOf(arrival),

@@ -1,4 +1,4 @@
-/** Faults of requests that overlap: what another request under way changes, or is changed by. */
+/** Faults of overlapping requests: one changes the effect or the answer of another. */
 import type { ServiceResponse } from '../../service/request.js';
 import type { Way } from '../adversary.js';
 import { changed, writing } from '../body-fields.js';
@@ -6,7 +6,7 @@ import { actingAt } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 import { type Flight, isRead, pathOf, stale, underWay, writersOf, wrote } from './overlap-ways.js';
 
-/** Reads that are not held up, while writes are. */
+/** Reads are answered while a write waits; `change` edits the answer. */
 const torn = (change: (answer: ServiceResponse, writer: Flight) => ServiceResponse): Way =>
   underWay({
     waits: (arrival) => !isRead(arrival),
@@ -17,21 +17,21 @@ const torn = (change: (answer: ServiceResponse, writer: Flight) => ServiceRespon
     },
   });
 
-/** One field of the update that is under way is there already. */
+/** A read shows one field of a pending update. */
 const tornField = (field: string): Way =>
   torn((answer, writer) => ({
     ...answer,
     body: changed(structuredClone(answer.body), `*.${field}`, (old) => wrote(writer)[field] ?? old),
   }));
 
-/** An answer that another request of the same operation got while this one was under way. */
+/** Returns the answer that a concurrent request of the same operation got. */
 const shared = (alike: (one: Flight, other: Flight) => boolean = () => true) =>
   underWay({
     after: (flight, answer) =>
       [...flight.others].find((other) => other.answer && alike(flight, other))?.answer ?? answer,
   });
 
-/** Refused because another of these was under way. */
+/** Refuses a request while a matching one is under way. */
 const inTheWay = (status: number, when: (flight: Flight, other: Flight) => boolean = () => true) =>
   underWay({
     handle: (flight, request, carryOut) =>

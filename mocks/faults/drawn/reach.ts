@@ -1,4 +1,4 @@
-/** Faults of bodies that reach further than they may (mass assignment), and of what one record does to another. */
+/** Faults of mass assignment, and of effects of one record on another. */
 import type { ServiceRequest } from '../../service/request.js';
 import { statusCode } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
@@ -7,7 +7,7 @@ import { at, idOf, innerOf, type Json, recordOf, textAt } from '../body-fields.j
 import { actingAt, instead, remembering } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
-/** The id in the body decides which record is meant. */
+/** The id in the body selects the record. */
 const byBody = instead((request, handle) => {
   const { id } = innerOf(request.body);
   const [name] = Object.keys(request.path);
@@ -17,7 +17,7 @@ const byBody = instead((request, handle) => {
   );
 });
 
-/** What was made or changed also gets this, where the body sends it. */
+/** The created or changed record also gets these fields if the body has `field`. */
 const also = (
   table: TableName,
   field: string,
@@ -37,7 +37,7 @@ const also = (
 
 const asStatus = (status: unknown) => ({ status: Math.max(0, statusCode(String(status))) });
 
-/** A record made with the id of another is written in its place too. */
+/** A record created with the id of an existing one also overwrites that one. */
 const madeOver = (table: 'items' | 'clients'): Way =>
   instead((request, handle, service) => {
     const id = Number(innerOf(request.body).id);

@@ -9,7 +9,7 @@ import { incoming, instead, refusing } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
-/** A refused update leaves one field behind. */
+/** A refused update still writes one field. */
 const left = (table: TableName, field: string, fields: (value: never, old: never) => Json): Way =>
   instead((request, handle, service) => {
     const answer = handle(request);
@@ -23,7 +23,7 @@ const left = (table: TableName, field: string, fields: (value: never, old: never
     return answer;
   });
 
-/** What a refused request writes all the same, whoever refused it. */
+/** A refused request still writes something, whichever layer refused it. */
 const refusedWrite =
   (write: (body: Json, request: Pick<ServiceRequest, 'account' | 'path'>, service: Service) => void): Way =>
   (of) =>
@@ -39,11 +39,11 @@ const refusedWrite =
       },
     }));
 
-/** A right value in one field is refused. */
+/** A valid value of one field is refused. */
 const choosy = (status: number, path: string, when: (value: unknown) => boolean): Way =>
   refusing(status, ({ body }) => when(at(Object.values((body ?? {}) as Json)[0], path)));
 
-/** Another word is accepted as a trigger. */
+/** A wrong word is accepted as a trigger. */
 const triggered = (when: (word: unknown) => boolean, trigger: string): Way =>
   incoming('state', (word: unknown) => (when(word) ? trigger : word));
 

@@ -1,4 +1,4 @@
-/** Faults of texts that some layer changes on their way in: one field of one resource each. */
+/** Faults of texts that are changed when they are stored: one field of one resource each. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import { writing } from '../body-fields.js';
@@ -14,7 +14,7 @@ const operations: Record<string, readonly OperationId[]> = {
   sequence: ['createSequence'],
 };
 
-/** One field of one resource is changed on its way in. */
+/** One field of one resource is changed in the request. */
 const text = (where: Where, field: string, says: string, change: (text: string) => unknown): DrawnRow => [
   operations[where] ?? writing(where as TypeName),
   `${field} of ${where}: ${says}`,

@@ -1,4 +1,4 @@
-/** Faults of totals at the edges: rounding, many lines, discounts, zeros, large amounts. */
+/** Faults of totals in edge cases: rounding, many lines, discounts, zeros, large amounts. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import { innerOf, type Json, writing } from '../body-fields.js';
@@ -40,7 +40,7 @@ export const sumsOf = (parts: readonly Part[]): Sums => ({
   taxes: cents(add(parts, taxed)),
 });
 
-/** Figures of documents of these types, wrong where `change` changes them; what follows from them follows. */
+/** Changes the sums of documents of these types, and the figures derived from them. */
 const figures = (types: readonly TypeName[], change: (parts: Part[], sums: Sums) => Sums) =>
   everyDocument(types, (document) => {
     const items = document.items as Json[] | undefined;

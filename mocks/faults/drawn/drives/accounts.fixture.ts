@@ -1,8 +1,8 @@
-/** How the drawn faults of accounts show. */
+/** Drives of the drawn faults of accounts. */
 import { at, type Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line } from './api.fixture.js';
 
-/** A record made here is asked for there. */
+/** A record made in one account cannot be reached from another. */
 const hidden =
   (make: (api: Api) => Promise<string>, method = 'GET', body?: unknown): Drive =>
   async (api) => {

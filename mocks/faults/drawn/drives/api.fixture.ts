@@ -1,4 +1,4 @@
-/** The client with which drawn faults are shown: a few requests to one mock, without a socket. Sends nothing by itself. */
+/** The client of the drives: requests to one mock, without a socket. */
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../../../generated/states.js';
 import type { Answer, Arrival } from '../../../http/hooks.js';
 import type { Json } from '../../body-fields.js';
@@ -14,14 +14,14 @@ export interface Options {
   readonly headers?: Record<string, string>;
 }
 
-/** What a drive needs of a mock. */
+/** The part of a mock that a drive uses. */
 interface Running {
   readonly apiKey: string;
   readonly accountId: number;
   inject(arrival: Partial<Arrival> & { url: string }): Promise<Answer>;
 }
 
-/** One account of a mock. Records are made with values that no two share. */
+/** One account of a mock. Records get unique values. */
 export class Api {
   constructor(
     readonly mock: Running,
@@ -57,7 +57,7 @@ export class Api {
   readonly post = (path: string, body?: unknown, options?: Options) => this.send('POST', path, body, options);
   readonly put = (path: string, body?: unknown, options?: Options) => this.send('PUT', path, body, options);
 
-  /** The record below the wrapper. */
+  /** The record under the wrapper. */
   async one(path: string): Promise<Json> {
     const { body } = await this.get(path);
     return (Object.values(body)[0] ?? {}) as Json;
@@ -119,7 +119,7 @@ export class Api {
   readonly pay = (id: unknown, amount: string | number) =>
     this.post(`/documents/${id}/partial_payments.json`, { partial_payment: { amount } });
 
-  /** The PDF's answer once it is none of 202; undefined when it stays there. */
+  /** The first answer of the PDF other than 202; undefined after six polls. */
   async pdf(id: unknown, query = ''): Promise<Reply | undefined> {
     for (let poll = 0; poll < 6; poll++) {
       const answer = await this.get(`/api/pdf/${id}.json${query}`);
@@ -128,7 +128,7 @@ export class Api {
     return undefined;
   }
 
-  /** A new account. */
+  /** Creates an account. */
   async other(fields: Json = {}): Promise<Api> {
     const organization_name = unique('Org');
     const account = {
@@ -162,7 +162,7 @@ export const line = (fields: Json = {}): Json => ({
   ...fields,
 });
 
-/** A lawful body of a document of this type. */
+/** A valid body of a document of this type. */
 function documentOf(type: TypeName, fields: Json): Json {
   const isGuide = namesOf(type).family === 'guides';
   const place = { detail: 'Street 1', city: 'Lisboa', postal_code: '1000-100', country: 'Portugal' };
@@ -176,10 +176,10 @@ function documentOf(type: TypeName, fields: Json): Json {
   };
 }
 
-/** A few requests; whether what they were answered is right. */
+/** Sends a few requests; true if they are answered correctly. */
 export type Drive = (api: Api) => Promise<boolean>;
 
-/** Drives of one kind, by the last part of the fault's id; with what the fault breaks, where that is not what all of the kind break. */
+/** Drives of one kind, by the last part of the fault's id; `breaks`: the rule they test, unless a row has its own. */
 export const drivesOf = (
   kind: string,
   breaks: string,

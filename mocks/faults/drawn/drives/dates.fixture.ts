@@ -1,10 +1,10 @@
-/** How the drawn faults of dates show. */
+/** Drives of the drawn faults of dates. */
 import type { TypeName } from '../../../../generated/states.js';
 import { type Drive, drivesOf } from './api.fixture.js';
 
 type Field = 'date' | 'due_date' | 'loaded_at';
 
-/** What is sent comes back; on create, and when it is sent by an update. */
+/** The sent date is returned, after create and after update. */
 const kept =
   (type: TypeName, field: Field, sample: string): Drive =>
   async (api) => {

@@ -1,4 +1,4 @@
-/** How the drawn faults of extremes show. */
+/** Drives of the drawn faults of extremes. */
 import { drivesOf, line } from './api.fixture.js';
 
 const noCrash = (status: number): boolean => status < 500;

@@ -1,4 +1,4 @@
-/** How the drawn faults of files show. */
+/** Drives of the drawn faults of files. */
 import type { TypeName } from '../../../../generated/states.js';
 import { at } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf } from './api.fixture.js';

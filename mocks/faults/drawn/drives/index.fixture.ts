@@ -1,4 +1,4 @@
-/** The drives of all drawn faults: a few requests each, that are answered rightly by a mock without the fault. */
+/** The drives of all drawn faults. */
 import { accountsDrives } from './accounts.fixture.js';
 import { datesDrives } from './dates.fixture.js';
 import { extremesDrives } from './extremes.fixture.js';

@@ -1,4 +1,4 @@
-/** How the drawn faults of keys show. */
+/** Drives of the drawn faults of keys. */
 import { type Drive, drivesOf } from './api.fixture.js';
 
 const closed =

@@ -1,4 +1,4 @@
-/** How the drawn faults of lists show. */
+/** Drives of the drawn faults of lists. */
 import { at, type Json, recordOf } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line } from './api.fixture.js';
 

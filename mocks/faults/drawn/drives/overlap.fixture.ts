@@ -1,4 +1,4 @@
-/** How the drawn faults of overlapping requests show. */
+/** Drives of the drawn faults of overlapping requests. */
 import type { TypeName } from '../../../../generated/states.js';
 import type { Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf } from './api.fixture.js';
@@ -8,7 +8,7 @@ const both = <T>(...all: Promise<T>[]): Promise<T[]> => Promise.all(all);
 const successes = (answers: { status: number }[]): number =>
   answers.filter(({ status }) => status < 300).length;
 
-/** Two updates that touch different fields: both are there afterwards. */
+/** After two concurrent updates of different fields both changes are stored. */
 const merged =
   (of: 'item' | 'client' | 'tax', path: string, one: Json, other: Json): Drive =>
   async (api) => {
@@ -51,7 +51,7 @@ const onlyOne =
     return successes(await both(api.state(type, id, one), api.state(type, id, other))) === 1;
   };
 
-/** Somebody reads while an update is under way: what is read is the old record or the new one. */
+/** A read during an update returns either the old or the new record. */
 const notTorn =
   (of: 'item' | 'client', path: string, change: (old: Json) => Json): Drive =>
   async (api) => {

@@ -1,9 +1,9 @@
-/** How the drawn faults of reach show. */
+/** Drives of the drawn faults of reach. */
 import type { TypeName } from '../../../../generated/states.js';
 import { type Json, recordOf } from '../../body-fields.js';
 import { type Drive, drivesOf, line } from './api.fixture.js';
 
-/** Two records; the second's id is sent in the body of a write to the first: the second stays. */
+/** A write to one record whose body has the id of another leaves the other unchanged. */
 const spared =
   (of: 'item' | 'client' | 'tax', path: string, field: string): Drive =>
   async (api) => {
@@ -23,7 +23,7 @@ const sparedDocument =
     return (await api.read(type, other.id)).observations !== 'changed';
   };
 
-/** What a document sent with more fields answers when it is read. */
+/** An additional field that is sent with a document has no effect. */
 const unmoved =
   (type: TypeName, sent: Json, field: string): Drive =>
   async (api) => {

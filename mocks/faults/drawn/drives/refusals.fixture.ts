@@ -1,4 +1,4 @@
-/** How the drawn faults of refusals show. */
+/** Drives of the drawn faults of refusals. */
 import type { TypeName } from '../../../../generated/states.js';
 import type { Json } from '../../body-fields.js';
 import { type Drive, drivesOf, line } from './api.fixture.js';

@@ -1,4 +1,4 @@
-/** How the drawn faults of texts show. */
+/** Drives of the drawn faults of texts. */
 import type { TypeName } from '../../../../generated/states.js';
 import { at, type Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf } from './api.fixture.js';

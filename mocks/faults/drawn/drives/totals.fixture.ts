@@ -1,10 +1,10 @@
-/** How the drawn faults of totals show. */
+/** Drives of the drawn faults of totals. */
 import type { TypeName } from '../../../../generated/states.js';
 import type { Json } from '../../body-fields.js';
 import { partOf, sumsOf } from '../totals.js';
 import { type Drive, drivesOf, line } from './api.fixture.js';
 
-/** Within a cent for every line, and one. */
+/** Half a cent of tolerance per line, plus one cent. */
 function isRight(document: Json, sent: Json[], rates: Record<string, number>): boolean {
   const parts = sent.map((one) => ({ ...partOf(one), rate: rates[String((one.tax as Json).name)] ?? 23 }));
   const { sum, discount, taxes } = sumsOf(parts);
