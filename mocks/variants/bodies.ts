@@ -1,4 +1,4 @@
-/** Variants of how answers are written: spelling, order, numbers, bodies that no description shows. */
+/** Variants of how answers are written: spelling, order, numbers, bodies that are not documented. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Json } from '../faults/body-fields.js';
 import { onWire } from '../faults/wire-ways.js';
@@ -14,7 +14,7 @@ const upper = words((word) => word.toUpperCase());
 const reversedKeys: Edit = (value) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value;
 
-/** As a map without an order writes them: each time another field is the first. */
+/** Rotates the fields from answer to answer, as a server does that serializes an unordered map. */
 let written = 0;
 const turnedKeys: Edit = (value) => {
   if (!isObject(value)) return value;
@@ -24,7 +24,7 @@ const turnedKeys: Edit = (value) => {
   return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]);
 };
 
-/** Further fields are allowed everywhere, also beside the wrapper, and may be objects. */
+/** Adds fields, some of them objects, beside the wrapper; further fields are allowed everywhere. */
 const withObjects = (answer: Answer): Answer =>
   answer.text.startsWith('{')
     ? {
@@ -38,9 +38,9 @@ const withObjects = (answer: Answer): Answer =>
       }
     : answer;
 
-/** Of an e-mail that is refused the body is shown. */
+/** The body of a refused e-mail is documented. */
 const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;
-/** Where the row of the operation says that the answer is empty, a body is a violation of it. */
+/** Whether this answer is stated to be empty, so that a body would be a violation. */
 function isStatedEmpty({ status }: Answer, operation: OperationId | undefined): boolean {
   const response = operation && operations[operation].responses[status];
   return response?.empty === true && response.assumed === undefined && response.bodyAssumed === undefined;
@@ -55,7 +55,7 @@ const unauthorized = (change: Partial<Answer>) =>
   onWire((answer) => (answer.status === 401 ? { ...answer, ...change } : answer));
 const jsonType = { 'content-type': 'application/json' };
 
-/** Texts of records that may be left out. */
+/** Optional texts of records, which may be missing. */
 const optionalTexts = new Set(
   `reference observations retention description unit email address city postal_code country fiscal_id website
    phone fax load_site delivery_site license_plate tax_exemption`.split(/\s+/),
@@ -65,7 +65,7 @@ const lineText = (value: string) => (Number.isInteger(Number(value)) ? `${Number
 const escapes = (text: string) =>
   text.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Where the status of a success is not shown another one is as good. */
+/** Where no success status is documented, 200 and 201 are equally valid. */
 function otherSuccess(answer: Answer, operation: OperationId | undefined): Answer {
   if (answer.status !== 200 && answer.status !== 201) return answer;
   const responses = operation && operations[operation].responses;
@@ -75,14 +75,14 @@ function otherSuccess(answer: Answer, operation: OperationId | undefined): Answe
   return { ...answer, status: other };
 }
 
-/** A 4xx that is not shown for this operation may be another 4xx. */
+/** Where the 4xx of an operation is not documented, another 4xx is valid. */
 function otherRefusal(answer: Answer, operation: OperationId | undefined): Answer {
   const stated = operation && operations[operation].responses[answer.status];
   if (answer.status !== 422 || (stated && !stated.assumed)) return answer;
   return { ...answer, status: operation && /State$/.test(operation) ? 409 : 400 };
 }
 
-/** Bodies that are not shown; lists must list, searches must find, and an export must show its link. */
+/** Whether an undocumented body can be left out. Lists, searches and exports keep theirs. */
 function hidesBody(answer: Answer, operation: OperationId | undefined): boolean {
   if (operation === undefined || answer.status >= 300 || /^(list|find|exportSaft$)/.test(operation))
     return false;
@@ -253,5 +253,5 @@ export const bodyVariants = {
   },
 } as const satisfies Record<string, Variant>;
 
-/** What the combined variant does on the wire. */
+/** The wire part of the variant `everything`. */
 export const combinedWire: Edit = (value, key) => reversedKeys(upper(value, key), key);

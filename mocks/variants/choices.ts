@@ -1,4 +1,4 @@
-/** Variants that are settings of the service alone: each open point of the contract the other way round. */
+/** Variants made of settings alone: the other answer to each open question of the contract. */
 import type { Variant } from './make.js';
 
 export const choices = {

@@ -1,4 +1,4 @@
-/** Variants of what else is in an account: others who use it meanwhile, years of records, ids in no order. */
+/** Variants of the account's contents: other users at work, years of records, ids in no order. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import type { Json } from '../faults/body-fields.js';
@@ -11,7 +11,7 @@ const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).
   ({ singular }) => singular !== 'receipt',
 );
 
-/** Somebody else with a key of the default account. */
+/** Another user with the default account's key. */
 interface Colleague {
   does(operation: OperationId, path: Record<string, string | number>, body?: Json): Json;
 }
@@ -52,7 +52,7 @@ function documentBody({ singular, family }: DocumentTypeNames, n: number): Json 
   };
 }
 
-/** A document of theirs, as far as `n` takes it: a draft, final, canceled or deleted. */
+/** Creates a document; `n` decides whether it becomes final, canceled or deleted, or stays a draft. */
 function issue(their: Colleague, names: DocumentTypeNames, n: number): void {
   const { pascal, singular } = names;
   const { id } = their.does(`create${pascal}` as OperationId, {}, documentBody(names, n));
@@ -82,7 +82,7 @@ function record(their: Colleague, sort: 'client' | 'item' | 'tax' | 'sequence', 
 
 const everyNth = 5;
 
-/** Every fifth request finds something new of somebody else. */
+/** At every fifth request another user creates or changes something. */
 const busy: Decorate = (handle, service) => {
   const their = colleague(handle, service);
   let requests = 0;
@@ -115,7 +115,7 @@ const busy: Decorate = (handle, service) => {
   };
 };
 
-/** Somebody makes a series of theirs the default for the length of two requests, and then puts the old one back. */
+/** Another user makes another sequence the default for two requests, and then restores the old one. */
 const movingDefault: Decorate = (handle, service) => {
   const their = colleague(handle, service);
   let requests = 0;
@@ -126,7 +126,7 @@ const movingDefault: Decorate = (handle, service) => {
       their.does('setCurrentSequence', { 'sequence-id': back });
       back = undefined;
     }
-    // Only their own idea of the default is put back: never the series that a request is about to set.
+    // Not before a request that sets the default itself: restoring would overwrite it.
     if (
       requests % 97 === 0 &&
       request.operation !== 'setCurrentSequence' &&
@@ -143,7 +143,7 @@ const movingDefault: Decorate = (handle, service) => {
 
 const each = 300;
 
-/** Years of records, made when the first request comes; a fork has those of its original. */
+/** Creates years of records at the first request; a fork of the service already has them. */
 const filled: Decorate = (handle, service) => {
   const their = colleague(handle, service);
   let isFull = false;
@@ -161,7 +161,7 @@ const filled: Decorate = (handle, service) => {
   };
 };
 
-/** Shows every id as another number: `show` and `read` are each other's inverse, on ids below `limit`. */
+/** Replaces every id: `show` and `read` are each other's inverse, on ids below `limit`. */
 function renumbered(show: (id: bigint) => bigint, read: (id: bigint) => bigint, limit: bigint): Decorate {
   const through = (change: (id: bigint) => bigint) => (value: unknown, key: string) => {
     if (!idFields.has(key) || !/^[1-9]\d{0,15}$/.test(String(value))) return value;
@@ -188,10 +188,10 @@ const beyond = renumbered(
   2n ** 53n,
 );
 
-/** The largest prime of 53 bits; multiplying by `factor` below it gives every id another one. */
+/** The largest prime of 53 bits; multiplying by `factor` modulo it permutes the ids. */
 const prime = 9_007_199_254_740_881n;
 const factor = 6_364_136_223_846_793n;
-/** Leads back: by Fermat, factor to the power of prime - 2. */
+/** The inverse of `factor`, by Fermat's theorem. */
 const inverse = powered(factor, prime - 2n);
 const scrambled = renumbered(
   (id) => (id * factor) % prime,
@@ -208,7 +208,7 @@ function powered(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** The first request finds other taxes than those a new account comes with. */
+/** Replaces the taxes of a new account at the first request. */
 const otherTaxes: Decorate = (handle, service) => {
   const their = colleague(handle, service);
   let isDone = false;
@@ -216,7 +216,7 @@ const otherTaxes: Decorate = (handle, service) => {
     if (!isDone) {
       isDone = true;
       const taxes = Object.values(their.does('listTaxes', {})) as Json[];
-      // A service that continues another one finds what that one has left, and leaves it.
+      // The data of an earlier service already has the other taxes; they are left unchanged.
       const isNew = taxes.some(({ name }) => name === 'IVA23');
       for (const { id, name } of isNew ? taxes : []) {
         const path = { 'tax-id': Number(id) };

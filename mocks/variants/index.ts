@@ -1,6 +1,6 @@
 /**
- * The one table of variants, and how chosen ones get onto a mock: lawful but unusual servers, in none of which the
- * suite may fail.
+ * The table of variants, and how chosen ones are applied to a mock: conforming but unusual servers, none of which may
+ * fail the suite.
  */
 import { together } from '../faults/adversary.js';
 import type { Variations } from '../service/settings.js';
@@ -27,7 +27,7 @@ const parts = {
   ...interpretationVariants,
 };
 
-/** A misspelt name does not compile. */
+/** Typed, so that a misspelt name does not compile. */
 export type VariantName = keyof typeof parts | 'everything';
 export interface VariantInfo {
   readonly name: VariantName;
@@ -60,19 +60,19 @@ const names = Object.keys(variants) as VariantName[];
 export const listVariants = (): readonly VariantInfo[] =>
   names.map((name) => ({ name, says: variants[name].says }));
 
-/** The variant of this name. Throws an Error that names the known ones. */
+/** The variant with this name. Throws an Error that lists the known ones. */
 function variantNamed(name: string): Variant {
   const found = names.find((one) => one === name);
   if (!found) throw new Error(`There is no variant ${name}; there are ${names.join(', ')}.`);
   return variants[found];
 }
 
-/** Variants of which one takes away what the other is about. */
+/** Variants that cannot be combined because one overrides the effect of the other. */
 const exclusive: readonly (readonly [why: string, ...names: VariantName[]])[] = [
   ['each shows ids as other numbers', 'ids-beyond-32-bits', 'ids-scrambled', 'sequence-id-of-kind'],
 ];
 
-/** Why two variants cannot be applied at once: they answer one question in two ways. Undefined where they can. */
+/** Why two variants cannot be combined, for example because both change one setting; undefined if they can. */
 export function whyApart(one: VariantName, other: VariantName): string | undefined {
   if (one === other) return 'it is the same';
   if ([one, other].includes('everything')) return 'everything holds the others';
@@ -86,17 +86,17 @@ export function whyApart(one: VariantName, other: VariantName): string | undefin
   return both === undefined ? undefined : `both answer ${both}`;
 }
 
-/** What is said, and what wraps service and wire, can be joined; all else is a setting with one value. */
+/** Keys that can be merged when variants are combined; every other key is a setting with a single value. */
 const joined: readonly string[] = ['says', 'apply', 'variations'];
 const questionsOf = (variant: Variant): string[] =>
   [...Object.keys(variant), ...Object.keys(variant.variations ?? {})].filter((key) => !joined.includes(key));
 
-/** Settings, and what stands around the service and on the wire. */
+/** The settings, decoration and hooks of one or several variants. */
 export type CombinedVariant = Omit<Variant, 'says' | 'apply' | 'clockSkewDays'> & {
   readonly clock?: string;
 } & ReturnType<typeof together>;
 
-/** What several variants come to when applied at once. Throws an Error for an unknown name. */
+/** Combines several variants. Throws an Error for an unknown name. */
 export function combine(names: readonly string[]): CombinedVariant {
   const all = names.map(variantNamed);
   const { says: _says, apply: _apply, clockSkewDays, ...rest } = Object.assign({}, ...all) as Variant;

@@ -1,4 +1,4 @@
-/** Conforming variants that interpret the description otherwise than the mock: untaxed lines, ids, updates, payments, hosts. */
+/** Variants that interpret the description differently: untaxed lines, ids, updates, payments, hosts. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { innerOf, type Json, look, typesOf } from '../faults/body-fields.js';
@@ -17,7 +17,7 @@ const namesNoTax = (line: unknown): boolean => {
   return line !== null && typeof line === 'object' && !tax?.name;
 };
 
-/** A line without a tax is exempt, so that an invoice with one needs the exemption reason (rule 4). */
+/** A line without a tax is exempt, so an invoice with such a line needs an exemption reason (rule 4). */
 const untaxedIsExempt: Decorate = (handle, service) => (request) => {
   const sent = innerOf(request.body);
   const { items } = sent;
@@ -33,7 +33,7 @@ const untaxedIsExempt: Decorate = (handle, service) => (request) => {
   return handle({ ...request, body: { [wrapper]: { ...sent, items: lines } } });
 };
 
-/** What an update of a client or an item does not send is cleared. */
+/** An update of a client or item clears the fields that it does not send. */
 const clearing: Decorate = (handle, service) => (request) => {
   const response = handle(request);
   if (response.status >= 300) return response;
@@ -62,7 +62,7 @@ const clearing: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-/** The answer to a payment is the document that was paid. */
+/** A payment is answered with the document that was paid. */
 const paidDocument: Decorate = (handle) => (request) => {
   const response = handle(request);
   if (request.operation !== 'createPartialPayment' || response.status >= 300) return response;
@@ -70,7 +70,7 @@ const paidDocument: Decorate = (handle) => (request) => {
   return paid.status < 300 ? { ...response, body: paid.body } : { ...response, body: undefined };
 };
 
-/** Every account is served at every address: the key alone says whose request it is. */
+/** Every account is served at every address: only the key identifies the account. */
 const byKeyAlone: Decorate = (handle, service) => {
   const ofKey = (request: ServiceRequest): ServiceRequest => {
     const owner = service.accounts().find(({ apiKey }) => apiKey === request.apiKey);
@@ -81,18 +81,18 @@ const byKeyAlone: Decorate = (handle, service) => {
   return (request) => handle(ofKey(request));
 };
 
-/** A service that calls itself by a name that only its own network knows. */
+/** The service names itself by a host that is known only in its own network. */
 const innerHost = 'http://billing.internal:8080';
 const isAccountUrl = (value: unknown, key: string): value is string =>
   key === 'url' &&
   typeof value === 'string' &&
   /^https?:\/\/[^/]+(\/__mock\/account\/[^/]+)?\/?$/.test(value);
 const innerLinks: Edit = (value, key) => (isAccountUrl(value, key) ? innerHost : value);
-/** The one address of all accounts, by its other name. */
+/** All accounts share one address, under another host name. */
 const otherName: Edit = (value, key) =>
   isAccountUrl(value, key) ? new URL(value).origin.replace('127.0.0.1', 'localhost') : value;
 
-/** The total is what is paid: less what is retained of the amount before taxes. */
+/** The total is the amount to be paid: the retention, computed on the amount before taxes, is subtracted. */
 const lessRetention: Edit = (value) => {
   const { retention, total, before_taxes: before } = Object(value) as Json;
   if (!retention || typeof total !== 'number' || typeof before !== 'number') return value;
@@ -104,7 +104,7 @@ const isUpdate = (id: OperationId | undefined): boolean => /^update|State$/.test
 const saysNothing = (raw: Buffer | string | undefined): boolean =>
   String(raw ?? '').replaceAll(/\s/g, '') === '{}';
 
-/** A 422 that shows what was sent. */
+/** A 422 that quotes the request body. */
 function quoting(answer: Answer, raw: Buffer | string | undefined, id: OperationId | undefined): Answer {
   const isStatedEmpty = id !== undefined && operations[id].responses[answer.status]?.empty === true;
   const sent = String(raw ?? '');
@@ -115,10 +115,10 @@ function quoting(answer: Answer, raw: Buffer | string | undefined, id: Operation
 }
 const isJson = (raw: Buffer | string | undefined): boolean => jsonIn(String(raw)) !== undefined;
 
-/** The next tax gets the id of the one that was deleted last. */
+/** The next tax reuses the id of the tax deleted last. */
 const idsAgain: Decorate = (handle) => {
   const free: string[] = [];
-  /** Its own id by the one that is shown. */
+  /** The internal id by the id shown. */
   const own = new Map<string, string>();
   const shown = new Map<string, string>();
   const outside: Edit = (value) => {
@@ -150,7 +150,7 @@ const idsAgain: Decorate = (handle) => {
   };
 };
 
-/** A document of the same family is found under the path of any of its types, and is what it is there. */
+/** A document of the same family is found under the path of any of its types, in its own form. */
 const anyPathOfFamily: Decorate = (handle) => (request) => {
   const response = handle(request);
   const { action, family } = operations[request.operation];

@@ -1,4 +1,4 @@
-/** Variants of lists and searches: late, sorted in another way, finding by other fields, showing less. */
+/** Variants of lists and searches: outdated, sorted differently, searching other fields, showing less. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { type Json, listOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
@@ -9,7 +9,7 @@ import { mapped, type Variant } from './make.js';
 const isList = (id: OperationId) => id.startsWith('list');
 const isSearch = (id: OperationId) => isList(id) || id.startsWith('findClient');
 
-/** Whole states that a late reader may still see, oldest first. */
+/** A state that an outdated read may still show; the list of these is oldest first. */
 interface Past {
   readonly since: number;
   readonly snapshot: Snapshot;
@@ -20,11 +20,11 @@ function readPast(service: Service, past: Snapshot, handle: Handle, request: Ser
   service.restore(past);
   const response = handle(request);
   service.restore(present);
-  // What is asked for by its id is never late: a client of a moment ago has an empty list, or a full one.
+  // A record requested by its id is never outdated: a client that was unknown then is read from the present.
   return response.status < 300 ? response : handle(request);
 }
 
-/** Reads of some operations show what was there `lagMs` ago; `lags` says which, counted from 1. */
+/** Reads of some operations show the state of `lagMs` ago; `lags` selects them by number, from 1. */
 const late =
   (
     isLate: (id: OperationId) => boolean,
@@ -61,7 +61,7 @@ const paged = new Set<OperationId>(
 const wholeOf = (value: unknown, absent: number) =>
   /^[1-9]\d*$/.test(String(value)) ? Number(value) : absent;
 
-/** Whatever the longest page is, and whatever a page beyond the last one shows: until a page brings nothing new. */
+/** Requests pages until one has nothing new, as the page limit and the answer beyond the last page are unknown. */
 function everyEntry(handle: Handle, request: ServiceRequest): Json[] {
   const entries = new Map<unknown, Json>();
   for (let page = 1; ; page += 1) {
@@ -73,7 +73,7 @@ function everyEntry(handle: Handle, request: ServiceRequest): Json[] {
   }
 }
 
-/** Passes a whole list through `edit` and cuts it into pages again. `without` is a filter that `edit` applies. */
+/** Passes a whole list through `edit` and splits it into pages again. `edit` applies the filter `without` itself. */
 const repaged =
   (edit: (entries: Json[], request: ServiceRequest) => Json[], without?: string): Decorate =>
   (handle) =>
@@ -139,11 +139,11 @@ function showing(ids: (id: OperationId) => boolean, fields: ReadonlySet<string>)
   };
 }
 
-/** Lists of documents whose bodies are not shown. */
+/** Lists of documents whose entries are not documented. */
 const hasLeanEntries = (id: OperationId) =>
   isList(id) && /Invoice|Note|Receipt|PurchaseOrder/.test(id) && id !== 'listClientInvoices';
 
-/** Bodies that are not shown, without their wrapper. */
+/** Leaves out the wrapper of bodies that are not documented. */
 const bare: Decorate = (handle) => (request) => {
   const response: ServiceResponse = handle(request);
   const stated = operations[request.operation].responses[response.status];

@@ -1,6 +1,6 @@
 /**
- * What a variant is made of, and the ways of making one that faults do not have. Owns no variant: the tables beside this file
- * do. A variant keeps what the API description states, and answers otherwise where it is silent or reads two ways.
+ * The shape of a variant, and builders that faults do not need. The variants are in the tables beside this file. A
+ * variant does what the API description states, and differs where the description is silent or ambiguous.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Adversary, Apply } from '../faults/adversary.js';
@@ -12,7 +12,7 @@ import type { ErrorForm } from '../service/error-body.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Variations } from '../service/settings.js';
 
-/** Settings of the mock, and what acts besides. */
+/** Settings of the mock, and what acts on the service or the wire. */
 export interface Variant extends Pick<Adversary, 'says'>, Partial<Pick<Adversary, 'apply'>> {
   readonly variations?: Partial<Variations>;
   readonly errorBodies?: ErrorForm;
@@ -24,7 +24,7 @@ export interface Variant extends Pick<Adversary, 'says'>, Partial<Pick<Adversary
   readonly bodyLimit?: number;
   /** Milliseconds after which a connection without a request is closed. */
   readonly keepAliveMs?: number;
-  /** Every so-manieth request on a connection that was used before is closed instead of being read. */
+  /** Every n-th request on a reused connection is closed without being read. */
   readonly dropEvery?: number;
   /** Data to start from, in place of the chosen scenario. */
   readonly scenario?: unknown;
@@ -32,7 +32,7 @@ export interface Variant extends Pick<Adversary, 'says'>, Partial<Pick<Adversary
 
 export type Edit = (value: unknown, key: string) => unknown;
 
-/** A JSON value with every value below it passed through `edit`, children first. */
+/** A JSON value with every value in it passed through `edit`, children first. */
 export function mapped(value: unknown, edit: Edit, key = ''): unknown {
   if (Array.isArray(value))
     return edit(
@@ -44,16 +44,16 @@ export function mapped(value: unknown, edit: Edit, key = ''): unknown {
   return edit(Object.fromEntries(inner), key);
 }
 
-/** An answer with every value passed through `edit`, where it is a JSON object. */
+/** An answer with every value passed through `edit`, if it is a JSON object. */
 export const edited = (answer: Answer, edit: Edit): Answer =>
   answer.text.startsWith('{')
     ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), edit)) }
     : answer;
 
-/** Rewrites every JSON object that goes out. */
+/** Rewrites every JSON object that is sent. */
 export const rewritten = (edit: Edit): Apply => onWire((answer) => edited(answer, edit));
 
-/** Refuses with 422 what a rule of its own does not let pass; a wrong key is reported first. `null`: a body is stated to be empty. */
+/** Refuses with 422 where `isRefused` holds and the key is valid. `why: null`: the body is stated to be empty. */
 export const refusing = (
   isRefused: (request: ServiceRequest, handle: Handle) => boolean,
   why: string | null = 'Not accepted.',
@@ -63,7 +63,7 @@ export const refusing = (
     return why === null ? { status: 422 } : { status: 422, body: { errors: { error: why } } };
   });
 
-/** Whether a document's content is sent: with a create or an update. */
+/** Whether the operation sends the content of a document: create and update. */
 export function writesDocument(id: OperationId): boolean {
   const { documentType, action } = operations[id];
   return documentType !== undefined && (action === 'create' || action === 'update');

@@ -1,4 +1,4 @@
-// What variants that need more refuse, and what they take.
+// Variants that need more: the requests that they refuse, and those that they accept.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock, type VariantName } from '../index.js';
 

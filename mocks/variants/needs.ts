@@ -1,4 +1,4 @@
-/** Variants that want more of a request than the suite would send by itself, where what is needed is not shown. */
+/** Variants that require more of a request than the suite sends by default, where the requirement is not documented. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { innerOf, type Json, look, recordOf } from '../faults/body-fields.js';
@@ -7,7 +7,7 @@ import { refusing, sentLines, type Variant, writesDocument } from './make.js';
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** That a document creates its client is a rule of invoices. */
+/** Whether a document names an unknown client. Only invoices are stated to create their client. */
 function namesNobody(request: ServiceRequest, handle: Handle): boolean {
   const { documentType } = operations[request.operation];
   if (!writesDocument(request.operation) || !documentType) return false;
@@ -18,7 +18,7 @@ function namesNobody(request: ServiceRequest, handle: Handle): boolean {
   return look(handle, request, 'findClientByName', { path: {}, query }).status === 404;
 }
 
-/** A document without its client's address, or a transport guide without its plate. */
+/** Whether a document lacks its client's address, or a transport guide its license plate. */
 function lacksWhoOrHow(request: ServiceRequest): boolean {
   if (!writesDocument(request.operation)) return false;
   const { client, license_plate: plate } = innerOf(request.body);
@@ -29,14 +29,14 @@ function lacksWhoOrHow(request: ServiceRequest): boolean {
 
 const longest = 40;
 
-/** The names in a body, of records and of what a document holds. */
+/** The names in a body: of the record, its client and its lines. */
 function namesIn(request: ServiceRequest): unknown[] {
   const { name, code, serie, client } = innerOf(request.body);
   const { name: buyer, code: buyersCode } = (client ?? {}) as Json;
   return [name, code, serie, buyer, buyersCode, ...sentLines(request).map((line) => line.name)];
 }
 
-/** The document that the path names, as it is before a request of this action; undefined for any other request. */
+/** The document of the path before a request of this action; undefined for any other request. */
 function documentBefore(
   action: Operation['action'],
   request: ServiceRequest,
@@ -50,26 +50,26 @@ function documentBefore(
 const mailsDraft = (request: ServiceRequest, handle: Handle): boolean =>
   documentBefore('email', request, handle)?.status === 'draft';
 
-/** An update that gives a document another series than the one it was made in. */
+/** An update that moves a document to another sequence. */
 function movesSeries(request: ServiceRequest, handle: Handle): boolean {
   const { sequence_id: sent } = innerOf(request.body);
   const document = isFilled(sent) ? documentBefore('update', request, handle) : undefined;
   return document !== undefined && String(document.sequence_id) !== String(sent);
 }
 
-/** A QR code of a document that is no invoice. */
+/** A QR code of a document that is not an invoice. */
 const isQrOfAnother = (request: ServiceRequest, handle: Handle): boolean =>
   request.operation === 'getDocumentQrCode' &&
   look(handle, request, 'getInvoice').status !== 200 &&
   handle(request).status === 200;
 
-/** Numbers as they are written by hand: without a nought before them, and without the series. */
+/** Whether a manual number has leading zeros or includes the series. */
 function hasOddNumber({ operation, body }: ServiceRequest): boolean {
   const { manual_sequence_number: number } = innerOf(body);
   return writesDocument(operation) && isFilled(number) && !/^[1-9]\d{0,8}$/.test(String(number));
 }
 
-/** A price of more than two decimals, of an item or in a line. */
+/** Whether the price of an item or line has more than two decimals. */
 const hasFineParts = (request: ServiceRequest): boolean =>
   [innerOf(request.body), ...sentLines(request)].some(({ unit_price }) =>
     /\.\d{3,}/.test(String(unit_price)),

@@ -1,4 +1,4 @@
-// What variants that read the description another way answer.
+// Variants that interpret the description differently: their answers.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock, type VariantName } from '../index.js';
 

@@ -1,4 +1,4 @@
-/** Variants that read the description another way than the mock: what an absent field means, what ids and counts show it. */
+/** Variants that interpret the description differently: absent fields, exports, pages, ids. */
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { innerOf, type Json, listOf } from '../faults/body-fields.js';
@@ -9,7 +9,7 @@ import { type Edit, mapped, type Variant } from './make.js';
 
 const replacedTexts = ['reference', 'observations', 'retention'] as const;
 
-/** An update of an item or document replaces it: what is optional is gone when it is not sent. */
+/** An update of an item or document replaces it: optional fields that are not sent are cleared. */
 const replacing: Decorate = (handle, service) => (request) => {
   const documentOf = () => service.read(request.account, 'documents', Number(request.path['document-id']));
   const before = documentOf();
@@ -19,7 +19,7 @@ const replacing: Decorate = (handle, service) => (request) => {
   const { action, documentType } = operations[request.operation];
   if (action === 'update' && documentType) {
     const document = documentOf();
-    // What a new client brings along was not there to be removed.
+    // Texts copied from a new client were not there before, so they are kept.
     if (document?.client.id !== before?.client.id) return response;
     const kept = Object.entries(document?.extras ?? {}).filter(
       ([name]) => sent[name] !== undefined || !(replacedTexts as readonly string[]).includes(name),
@@ -39,7 +39,7 @@ const replacing: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-/** The first generation of a month's export fails, which is a stated answer; asked again it succeeds. */
+/** The first export of a month fails, which is a stated answer; the second succeeds. */
 const failingOnce: Decorate = (handle) => {
   const failed = new Set<string>();
   return (request) => {
@@ -57,7 +57,7 @@ interface Pages {
   total_pages: number;
 }
 
-/** A page beyond the end is answered by `instead`, which is given the last one. */
+/** Answers a page beyond the end by `instead`, which gets the request for the last page. */
 const beyondEnd =
   (instead: (handle: Handle, lastPage: ServiceRequest) => ServiceResponse): Decorate =>
   (handle) =>
@@ -69,7 +69,7 @@ const beyondEnd =
     if (!found || !pagination || !(Number(request.query.page) > last)) return response;
     return instead(handle, { ...request, query: { ...request.query, page: String(last) } });
   };
-/** The last page again, and it says so. */
+/** Answers the last page, with its number in the pagination. */
 const clamped = beyondEnd((handle, lastPage) => handle(lastPage));
 const ending = beyondEnd(() => ({ status: 404 }));
 
@@ -86,7 +86,7 @@ const kinds = (Object.values(documentTypes) as DocumentTypeNames[]).map(({ singu
   singular,
   type,
 }));
-/** Above every id that the mock gives out; each sequence has an id for each kind there. */
+/** Greater than every id of the mock; from here on each sequence has an id per kind of document. */
 const first = 1_000_000_000_000;
 const idOfKind = (sequenceId: unknown, kind: number) => first + Number(sequenceId) * kinds.length + kind;
 const sequenceOf = (id: number) => Math.floor((id - first) / kinds.length);

@@ -1,4 +1,4 @@
-/** Variants of rules that the contract leaves open: what is refused, where lists are, what a payment does. */
+/** Variants of rules that the contract leaves open: refusals, fields of lists, effects of a payment. */
 import { operations } from '../../generated/operations.js';
 import { innerOf, look } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
@@ -6,7 +6,7 @@ import { dayOfMoment } from '../service/dates.js';
 import type { Decorate } from '../service/service.js';
 import { mapped, refusing, type Variant } from './make.js';
 
-/** True when a text of the body is one that `is` is looking for. */
+/** Whether a text in the body matches `is`. */
 function holdsText(body: unknown, is: (text: string) => boolean): boolean {
   let found = false;
   mapped(body, (value) => {
@@ -16,7 +16,7 @@ function holdsText(body: unknown, is: (text: string) => boolean): boolean {
   return found;
 }
 
-/** Codes of clients are the caller's own; two clients may not share one, nor a name. */
+/** Two clients may share neither a code nor a name. */
 const uniqueClients: Decorate = (handle) => (request) => {
   if (request.operation !== 'createClient') return handle(request);
   const { name, code } = innerOf(request.body);
@@ -28,7 +28,7 @@ const uniqueClients: Decorate = (handle) => (request) => {
   return isAccepted ? { status: 422, body: { errors: { error: 'In use.' } } } : handle(request);
 };
 
-/** What a payment does to the state of its document is not shown. */
+/** A payment leaves its document final; its effect on the state is not documented. */
 const stillFinal: Decorate = (handle, service) => (request) => {
   if (request.operation !== 'createPartialPayment') return handle(request);
   const id = Number(Object.values(request.path)[0]);
@@ -40,7 +40,7 @@ const stillFinal: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-/** What finalizing does to the date of a document is not shown. */
+/** Finalizing sets the date to today; its effect on the date is not documented. */
 const datedToday: Decorate = (handle, service) => (request) => {
   const { action } = operations[request.operation];
   const before = service.read(request.account, 'documents', Number(Object.values(request.path)[0]));

@@ -1,4 +1,4 @@
-// The table of variants: each can be applied, alone and with others, and is what it says where that is easy to see.
+// The table of variants: each can be applied, alone and with others, and does what it says where that is easily tested.
 import { expect, test } from '@playwright/test';
 import { startMock } from '../index.js';
 import { combine, listVariants, whyApart } from './index.js';

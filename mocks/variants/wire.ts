@@ -1,4 +1,4 @@
-/** Variants of how answers travel: compression, chunks, connections, delays, pace. What they say is left alone. */
+/** Variants of transport: compression, chunks, connections, delays, rate limits. The content stays the same. */
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import type { Acts } from '../faults/adversary.js';
 import { onWire } from '../faults/wire-ways.js';
@@ -22,7 +22,7 @@ const packers = {
   deflate: (text: string) => deflateSync(text, { level: 1 }),
 };
 
-/** Nobody asks for compression; without Accept-Encoding a server may choose any. */
+/** Compresses without being asked: without Accept-Encoding a server may choose any encoding. */
 function packed(answer: Answer, encoding: keyof typeof packers): Answer {
   if (answer.text === '') return withHeaders(answer, proxyHeaders);
   const bytes = packers[encoding](answer.text);
@@ -31,7 +31,7 @@ function packed(answer: Answer, encoding: keyof typeof packers): Answer {
 
 const packing = (encoding: keyof typeof packers) => onWire((answer) => packed(answer, encoding));
 
-/** Mostly asked to come back at once, now and then in a second, by number or by date. */
+/** Mostly retry at once, sometimes after a second, given as a number or a date. */
 function limited(): Acts {
   let arrivals = 0;
   const tooMany = (retryAfter: string): Answer => ({
