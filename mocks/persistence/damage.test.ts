@@ -1,4 +1,4 @@
-/** Damage of every kind is noticed and named, and what is whole is saved; what a kill leaves behind is in order. */
+/** Every kind of damage is reported, and intact data is saved; the files left by a kill are valid. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
     const { body } = await call(mock.url, mock.apiKey, 'POST', '/invoices.json', invoice(`C${n}`));
     ids.push((body.invoice as Json).id);
   }
-  // As a kill leaves it.
+  // The state of the files after a kill.
   cpSync(directory, `${directory}.killed`, { recursive: true });
   await mock.close();
   rmSync(directory, { recursive: true });

@@ -1,7 +1,6 @@
 /**
- * The data directory: a file to which every write is appended, and which is written anew beside itself and renamed when
- * the whole state is replaced. Owns which directories may be used, how damage shows and what is saved of it; knows nothing
- * of when to write.
+ * The data directory: every write is appended to a file; when the whole state is replaced, a new file is written and
+ * renamed. Decides which directories may be used, and detects and repairs damage; the keeper decides when to write.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, stat, truncate } from 'node:fs/promises';
@@ -14,27 +13,27 @@ import { FORMAT, lineOf, type Position, readState, type Start, type State } from
 export interface Database {
   /** Absolute. */
   readonly directory: string;
-  /** Start and position as they were kept; undefined in a new directory. */
+  /** Start and position as stored; undefined in a new directory. */
   readonly kept: (Position & Start) | undefined;
-  /** Everything that was kept; to be called once. */
+  /** Everything that was stored. Call it once. */
   read(): Dump;
-  /** Appends; all of it or nothing, on the disk when it resolves. */
+  /** Appends the changes, all or none; they are on the disk when it resolves. */
   write(changes: readonly Change[], position: Position): Promise<void>;
-  /** Puts this state in place of what was there, all at once. */
+  /** Replaces the stored state, atomically. */
   replace(changes: readonly Change[], position: Position): Promise<void>;
-  /** Whether most of the file is out of date by now, so that it should be replaced. */
+  /** Whether most of the file is outdated, so that it should be replaced. */
   isLong(): boolean;
   close(): Promise<void>;
 }
 
 const STATE = 'state.jsonl';
 const NEXT = 'state.jsonl.next';
-/** How many writes were acknowledged: by it the loss of the last ones is noticed, which leaves everything else whole. */
+/** The number of acknowledged writes. It detects the loss of the last ones, which leaves the rest of the file valid. */
 const WRITES = 'WRITES';
 const BATCH = 500;
 const LONG = 10_000;
 
-/** The absolute path of a directory that may be used; made when it is new. */
+/** The absolute path of a usable directory, which is created if it is new. */
 function prepare(path: string): string {
   if (path.trim() === '') throw new Error('--data needs the name of a directory; it was given an empty one');
   const directory = resolve(path);
@@ -50,17 +49,17 @@ function prepare(path: string): string {
   return directory;
 }
 
-/** Undefined where nothing was acknowledged; NaN where the file holds something else. */
+/** Undefined if no write was acknowledged; NaN if the file does not hold a number. */
 function acknowledged(directory: string): number | undefined {
   const path = join(directory, WRITES);
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'latin1');
-  // What a power failure may leave: it was never written out.
+  // Zeros remain when a power failure prevents the write.
   if (text.replaceAll('\0', '') === '') return 0;
   return /^\d{16}\n$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** What is damaged or missing, in words; empty when everything that was acknowledged is there. */
+/** Descriptions of what is damaged or missing; empty if every acknowledged write is there. */
 function damageOf({ end, bytes, damage }: State, directory: string): string[] {
   const writes = acknowledged(directory);
   const here = end?.write ?? 0;
@@ -90,11 +89,11 @@ function refuseDamaged(directory: string, damage: readonly string[]): void {
 export interface OpenOptions {
   /** Save what can be read of a damaged directory. */
   salvage?: boolean | undefined;
-  /** Hears what was dropped, migrated or salvaged. */
+  /** Receives reports of dropped, migrated and salvaged data. */
   say?(message: string): void;
 }
 
-/** Opens or makes a directory; `start` is kept in a new one. Rejects with what is wrong with it and what to do. */
+/** Opens or creates a directory; a new one stores `start`. Rejects with the problem and what to do. */
 export async function openDatabase(path: string, start: Start, options: OpenOptions = {}): Promise<Database> {
   const directory = prepare(path);
   const lock = await lockDirectory(directory);
@@ -157,7 +156,7 @@ async function databaseOn(
         flag: existsSync(join(directory, WRITES)) ? 'r+' : 'w',
       });
     } catch {
-      // A count that stays behind says nothing wrong; the next one tries again.
+      // A count that is too low does no harm; the next write tries again.
     }
   }
 
@@ -219,14 +218,14 @@ async function databaseOn(
   };
 }
 
-/** So that a rename is on the disk too; there are systems on which a directory cannot be opened. */
+/** Puts a rename on the disk too; some systems cannot open a directory. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();
 }
 
-/** Keeps in today's form what an earlier version kept in a LevelDB, whose files stay in a folder of the directory. */
+/** Converts the LevelDB of an earlier version; its files are moved to a folder of the directory. */
 async function migrate(directory: string, say: (message: string) => void): Promise<void> {
   const writes = acknowledged(directory);
   const { meta, changes } = await readLevel(directory, writes);
@@ -237,7 +236,7 @@ async function migrate(directory: string, say: (message: string) => void): Promi
   );
 }
 
-/** Writes a directory's state anew, after so many writes. */
+/** Replaces a directory's state; `writes`: the number of writes before. */
 async function rewrite(
   directory: string,
   start: Start,
@@ -251,7 +250,7 @@ async function rewrite(
   await database.close();
 }
 
-/** Saves the lines that are whole, beside a copy of everything. Throws where there is none, with the copy's place. */
+/** Copies the directory, then keeps the intact lines. Throws if there are none, and names the copy. */
 async function salvage(directory: string, fallback: Start, say: (message: string) => void): Promise<void> {
   const state = stateIn(directory);
   const damage = damageOf(state, directory);

@@ -1,4 +1,4 @@
-/** What becomes of writes when the disk takes no more, shown by a limit on the size of a file. */
+/** Writes to a full disk, simulated by a limit on the file size. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ test.afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Ids and statuses of so many creations. */
+/** The ids and statuses of several creations. */
 async function create({ url, key }: Running, many: number, name: string) {
   const made: { status: number; id: unknown }[] = [];
   for (let n = 0; n < many; n++) {

@@ -1,6 +1,6 @@
 /**
- * Keeps a running service on the disk: hears of every write, puts those of a moment together, and says when they are
- * safe. Owns the order of things and what happens when the disk fails; the format is the database's.
+ * Keeps a running service on the disk: collects its writes in rounds, and reports when they are safe. Defines the order
+ * of writes and the handling of disk failures; the format is the database's.
  */
 import { resolve } from 'node:path';
 import type { Change, Service, Snapshot } from '../service/index.js';
@@ -9,27 +9,27 @@ import type { KeptClock, Position, Start } from './state-file.js';
 
 export interface Keeper {
   readonly directory: string;
-  /** Documents that were there already; undefined: the directory was new, and the scenario was put into it. */
+  /** Documents that were already there; undefined: the directory was new, and the scenario was stored. */
   readonly found: number | undefined;
-  /** Resolves when everything written so far is on the disk; rejects when it cannot be put there. */
+  /** Resolves when everything written so far is on the disk; rejects when it cannot be stored. */
   settled(): Promise<void>;
-  /** As `settled`, for what the service explains nothing of: its clock. */
+  /** As `settled`, after a change of the clock, which the service does not report. */
   touch(): Promise<void>;
-  /** Puts everything on the disk and gives the directory free. */
+  /** Writes everything to the disk and releases the directory. */
   close(): Promise<void>;
 }
 
-/** Writes that go to the disk together. */
+/** Writes that are stored together. */
 interface Round {
   changes: Change[];
-  /** All of the state, because it was replaced. */
+  /** The whole state, because it was replaced. */
   isWhole: boolean;
   done: Promise<void>;
-  /** Why it is not even tried: it stands on a write that failed. */
+  /** Set when an earlier write failed: this round is based on it and is not tried. */
   lost?: Error;
 }
 
-/** The state at a moment. */
+/** The state and clock at one moment. */
 interface Standing {
   snapshot: Snapshot;
   clock: KeptClock;
@@ -42,8 +42,8 @@ export interface KeepOptions extends OpenOptions {
 }
 
 /**
- * The directory's database, with seed and scenario to go on with: wished ones must be those of the directory, since
- * links and ids follow from the one and a reset leads to the other. Rejects with what is wrong and what to do.
+ * The directory's database. A seed or scenario that is given must match the directory's: links and ids derive from the
+ * seed, and a reset loads the scenario. Rejects with the problem and what to do.
  */
 export async function openKept({ data, seed, scenario, ...options }: KeepOptions): Promise<Database> {
   const start = { seed: String(seed ?? 1), scenario: scenario ?? 'demo' };
@@ -60,19 +60,19 @@ function mismatch(kept: Start, seed: KeepOptions['seed'], scenario: string | und
   if (seed !== undefined && String(seed) !== kept.seed) {
     return `was made with --seed ${kept.seed}, not ${seed}: leave the seed out`;
   }
-  // The line that made the directory may be given again.
+  // The command that created the directory may be repeated.
   return scenario === undefined || isSame(scenario, kept.scenario)
     ? undefined
     : `holds data from before, and scenario ${scenario} would not be loaded: leave the scenario out`;
 }
 
-/** A name, or two ways of writing one path. */
+/** The same name, or two spellings of one path. */
 const isSame = (one: string, other: string | undefined): boolean =>
   other !== undefined && (one === other || resolve(one) === resolve(other));
 
 /**
- * Fills the service with what was kept (or keeps what it holds, in a new directory) and follows it from then on.
- * `keepsClock`: whether the clock goes on where it was; not when the caller has set it.
+ * Loads the service with the stored data (or stores its data in a new directory) and stores its changes from then on.
+ * `keepsClock`: whether the stored clock is restored; not when the caller has set it.
  */
 export async function keep(service: Service, database: Database, keepsClock: boolean): Promise<Keeper> {
   const { kept } = database;
@@ -92,7 +92,7 @@ export async function keep(service: Service, database: Database, keepsClock: boo
 
 type Follower = Pick<Keeper, 'settled' | 'touch' | 'close'>;
 
-/** Puts every write of the service on the disk, in rounds, one after another. */
+/** Stores every write of the service, in rounds, one after another. */
 function follow(service: Service, database: Database): Follower {
   let open: Round | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -105,7 +105,7 @@ function follow(service: Service, database: Database): Follower {
     if (round.lost) throw round.lost;
     const here = standing(service);
     try {
-      // After a failure the disk has missed something.
+      // After a failure the file lacks changes.
       if (round.isWhole || failed || database.isLong())
         await database.replace(service.dump().changes, positionOf(service));
       else await database.write(round.changes, positionOf(service));
@@ -115,13 +115,13 @@ function follow(service: Service, database: Database): Follower {
       failed = true;
       const lost = Object.assign(new Error(notKept(database, error as Error)), { status: 500 });
       goBack(lost);
-      // Whose write this was may not have asked yet: a failure can come before the end of its own turn.
+      // The request that made the write may not yet await this round; it must not miss the error.
       await new Promise(setImmediate);
       throw lost;
     }
   }
 
-  /** What was not kept must not be seen either, nor what was made upon it meanwhile. */
+  /** Reverts to the last stored state: neither the lost write nor later ones based on it may be seen. */
   function goBack(why: Error): void {
     if (open !== undefined) open.lost = why;
     open = undefined;
@@ -139,7 +139,7 @@ function follow(service: Service, database: Database): Follower {
       () => write(round),
     );
     last = round.done;
-    // Whoever waited has heard of a failure; those who come later have nothing to do with it.
+    // The error was reported to those who waited; it must not reach later requests.
     const over = () => {
       if (last === round.done) last = Promise.resolve();
     };

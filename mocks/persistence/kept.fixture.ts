@@ -1,4 +1,4 @@
-/** For tests of what is kept: a mock in a process of its own over a directory, calls to it, and an invoice to store. */
+/** For tests of persistence: a mock in its own process over a directory, calls to it, and an invoice to store. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { placeOf } from '../package-files/place-of.js';
@@ -9,25 +9,25 @@ export interface Running {
   child: ChildProcess;
   url: string;
   key: string;
-  /** What it has written to standard error so far. */
+  /** Its standard error so far. */
   said(): string;
 }
 
 export interface RunOptions {
   words?: readonly string[];
-  /** Largest file it may write, in blocks of 512 or 1,024 bytes as the shell has it. */
+  /** Limit on the size of a file, in blocks of 512 or 1,024 bytes, depending on the shell. */
   fileLimit?: number;
-  /** Killed after so long, ready or not. */
+  /** Killed after this time, ready or not. */
   killAfterMs?: number | undefined;
 }
 
-/** Starts the built command over a directory. Rejects with what it said when it ends before it is ready. */
+/** Starts the built command over a directory. Rejects with its output when it ends before it is ready. */
 export async function runOver(
   directory: string,
   { words = [], fileLimit, killAfterMs }: RunOptions = {},
 ): Promise<Running> {
   const command = [placeOf('dist/mocks/cli.js'), '--port', '0', '--json', '--data', directory, ...words];
-  // A write beyond the limit fails then, instead of ending the process.
+  // A write beyond the limit then fails instead of ending the process.
   const limit = fileLimit === undefined ? '' : `trap '' XFSZ; ulimit -S -f ${fileLimit}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,7 +47,7 @@ export async function runOver(
   return { child, url, key, said: () => said };
 }
 
-/** Ends it, and waits until its directory is free. */
+/** Ends the process and waits for it, so that its directory is free. */
 export async function end({ child }: Running, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

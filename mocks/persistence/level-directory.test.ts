@@ -1,4 +1,4 @@
-/** A directory that version 0.1 wrote is read once and kept in today's form; a damaged or foreign one is refused. */
+/** A directory of version 0.1 is converted at its first use; a damaged or foreign one is refused. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type Mock, startMock } from '../index.js';
 import { placeOf } from '../package-files/place-of.js';
 import { call, invoice, type Json } from './kept.fixture.js';
 
-/** Three invoices, the first one finalized and mailed, a clock that stands, seed 7. */
+/** Three invoices, the first one finalized and mailed, a stopped clock, seed 7. */
 const OLD = placeOf('mocks/persistence/version-0.1.fixture');
 const IDS = [88804, 88806, 88808];
 let directory: string;

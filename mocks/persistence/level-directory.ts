@@ -1,6 +1,4 @@
-/**
- * Reads a directory that version 0.1 wrote, a LevelDB, so that it can be kept in today's form. To be removed, with the dependency, in 0.4.
- */
+/** Reads a directory of version 0.1, a LevelDB, for conversion. To be removed, with the dependency, in 0.4. */
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -9,9 +7,9 @@ import type { Position, Start } from './state-file.js';
 
 interface Meta extends Position, Start {
   format: number;
-  /** The records lie under this prefix. */
+  /** Prefix of the keys of records. */
   generation: number;
-  /** What follows is missing in the earliest directories. */
+  /** Missing in the earliest directories, with the fields below. */
   writes?: number;
   records?: number;
   sum?: number;
@@ -28,13 +26,13 @@ const ASIDE = 'before-0.2';
 export const isLevelFile = (file: string): boolean => FILES.test(file) || file === ASIDE;
 export const holdsLevel = (directory: string): boolean => existsSync(join(directory, 'CURRENT'));
 
-/** By the number that stands in the keys. */
+/** In the order of the numbers in the keys. */
 const tables: readonly (TableName | 'account')[] = [
   ...(['account', 'taxes', 'items', 'clients', 'sequences', 'documents'] as const),
   ...(['regularizations', 'movements', 'mails'] as const),
 ];
 
-/** `writes`: how many were acknowledged, where that is known. Rejects for what is damaged, foreign or in use. */
+/** `writes`: the number of acknowledged writes, if known. Rejects for a damaged, foreign or locked directory. */
 export async function readLevel(directory: string, writes: number | undefined): Promise<OldState> {
   const { ClassicLevel } = await import('classic-level');
   const level = new ClassicLevel<string, string>(directory, { keyEncoding: 'utf8', valueEncoding: 'utf8' });
@@ -72,11 +70,11 @@ function changeOf(key: string, value: string): Change {
   return { accountId, table: tables[table] as TableName, id, record: JSON.parse(value) };
 }
 
-/** Moves the LevelDB's files into a folder of the directory, and says which. */
+/** Moves the LevelDB's files into a folder of the directory, and returns its path. */
 export function putLevelAside(directory: string): string {
   const aside = join(directory, ASIDE);
   mkdirSync(aside, { recursive: true });
-  // CURRENT last: as long as it is there, this is done again.
+  // CURRENT last: while it is there, an interrupted move is repeated.
   const files = readdirSync(directory).filter((file) => FILES.test(file) && file !== 'CURRENT');
   for (const file of [...files, 'CURRENT']) renameSync(join(directory, file), join(aside, file));
   return aside;

@@ -1,6 +1,6 @@
 /**
- * One process at a time has a directory. The lock is a local socket, which the system gives free when its process ends,
- * however it ends. It does not reach into another container or onto another machine.
+ * Allows one process per directory. The lock is a local socket, which the system releases when the process ends, for
+ * any reason. It has no effect across containers or machines.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux and Windows have names that vanish with the process; elsewhere a file stays behind. */
+/** On Linux and Windows the name disappears with the process; elsewhere a file stays behind. */
 function placeOf(directory: string): string {
   const digest = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32);
   const name = `invoicing-mock-${digest}`;
@@ -31,7 +31,7 @@ async function listenAt(place: string): Promise<Server> {
   return server.unref();
 }
 
-/** Rejects, with what to do, while another mock has the directory. Closing the server gives it free. */
+/** Rejects, with what to do, while another mock uses the directory. Closing the server releases it. */
 export async function lockDirectory(directory: string): Promise<Server> {
   const place = placeOf(directory);
   const isFile = !place.startsWith('\0') && existsSync(place);

@@ -1,4 +1,4 @@
-/** What is kept in a data directory: across closing, across kill -9 under load, and not where it cannot be. */
+/** Data directories: after closing, after kill -9 under load, and where nothing can be stored. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -115,10 +115,10 @@ test('a directory that cannot be used -> what is wrong, and what to do', async (
 
 const ROUNDS = 4;
 const WRITERS = 8;
-/** Answered in each round before the kill, so that it meets a server under load however slow the machine is. */
+/** Requests answered in each round before the kill, so that even a slow machine is under load. */
 const ANSWERED = 30;
 
-/** Creates and finalizes until the server is gone; puts into `kept` what was acknowledged. */
+/** Creates and finalizes until the server is gone; adds acknowledged results to `kept`. */
 async function writer(running: Running, name: string, kept: Map<number, string>): Promise<void> {
   const { url, key } = running;
   try {
@@ -131,7 +131,7 @@ async function writer(running: Running, name: string, kept: Map<number, string>)
       kept.set(id, (done.body.invoice as { sequence_number: string }).sequence_number);
     }
   } catch {
-    // Killed in the middle of something: what was not answered may be there or not.
+    // Killed during a request: without an answer, its result may be stored or not.
   }
 }
 

@@ -1,51 +1,51 @@
 /**
- * The text in which a state is kept: a line for each change, and after those of one write a line that ends it, each with
- * a checksum. Owns its form and what does not fit it; touches no file.
+ * The format of a stored state: one line per change, and a final line per write, each with a checksum. Detects lines
+ * that do not fit; accesses no file.
  */
 import { crc32 } from 'node:zlib';
 import type { Change, Dump } from '../service/index.js';
 
-/** Milliseconds since 1970 at which the clock stands, or by which it is ahead of the machine's. */
+/** The time at which the clock is stopped, in milliseconds since 1970, or its lead over the machine's clock. */
 export type KeptClock = { standsAtMs: number } | { aheadMs: number };
 
 export interface Position extends Pick<Dump, 'nextId' | 'defaultAccount'> {
   clock: KeptClock;
 }
 
-/** What a directory was started with, and goes on with. */
+/** The seed and scenario that the directory was created with. */
 export interface Start {
   seed: string;
   scenario?: string | undefined;
 }
 
-/** The line that ends a write. Without it the lines before it do not count. */
+/** The final line of a write. Without it the lines before it do not count. */
 export interface WriteEnd extends Position, Start {
   format: number;
-  /** How many writes the directory has had, this one included. */
+  /** The number of this write in the directory, from 1. */
   write: number;
-  /** How many lines of changes belong to it. */
+  /** The number of lines of changes in it. */
   changes: number;
 }
 
-/** What a file holds. */
+/** The contents of a file. */
 export interface State {
-  /** The line that ends the last whole write; undefined: there is none. */
+  /** The final line of the last complete write; undefined: there is none. */
   end: WriteEnd | undefined;
-  /** In the order in which they were made; those of damaged writes too, as far as they can be read. */
+  /** In order; those of damaged writes too, as far as they can be parsed. */
   changes: Change[];
-  /** What belongs to no whole write. */
+  /** Changes after the last complete write. */
   tail: Change[];
-  /** How long the file is up to the end of the last whole write. */
+  /** The length of the file up to the end of the last complete write. */
   bytes: number;
-  /** What is wrong before that, in words that say where. */
+  /** What is wrong before that, with its place. */
   damage: string[];
-  /** The first line behind it, which belongs to no whole write; 0: there is none. */
+  /** The number of the first line after it; 0: there is none. */
   tornLine: number;
 }
 
 export const FORMAT = 2;
 const NEWLINE = 10;
-/** The checksum and a space. */
+/** Length of the checksum and a space. */
 const SUM = 9;
 
 export function lineOf(value: Change | WriteEnd): string {
@@ -55,7 +55,7 @@ export function lineOf(value: Change | WriteEnd): string {
     .padStart(SUM - 1, '0')} ${text}\n`;
 }
 
-/** Undefined for a line that is not what was written. */
+/** Undefined when the checksum does not match. */
 function valueIn(line: Buffer): Change | WriteEnd | undefined {
   const text = line.subarray(SUM);
   if (
@@ -98,7 +98,7 @@ export function readState(file: Buffer): State {
   return state;
 }
 
-/** In memory many documents share one client, one tax and one empty value, which lie apart in the file. */
+/** Documents share equal clients, taxes and extras in memory, as they did before they were stored. */
 function withSharedParts(change: Change, shared: Map<string, unknown>): Change {
   if (change.table !== 'documents' || change.record === undefined) return change;
   const share = (part: unknown): unknown => {
