@@ -1,25 +1,25 @@
 /**
- * Which addresses the handlers answer at, and which account each of them means. Owns the forms of a base URL; what
- * lies behind a path is the request handler's business.
+ * The addresses at which the handlers answer, and the account of each. Parses the forms of a base URL; the paths are
+ * left to the request handler.
  */
 import { ACCOUNT as ACCOUNT_PATH, hostParts, INSIDE } from '../http/host.js';
 import { withoutTrailing } from '../service/text-ends.js';
 
 export interface Place {
-  /** Path and query as the mock's request handler takes them. */
+  /** Path and query in the form that the mock's request handler expects. */
   path: string;
-  /** A Host header that names the account and world to the request handler. */
+  /** A Host header from which the request handler determines account and world. */
   host: string;
-  /** What links in the answer start with. */
+  /** Prefix of the links in the answer. */
   base: string;
 }
 
 export interface Addresses {
-  /** Patterns for MSW; what they let through is not all ours. */
+  /** Patterns for MSW; they also match addresses that are not the mock's. */
   patterns: RegExp[];
-  /** Undefined for an address that is none of the mock's. */
+  /** Undefined for an address that is not the mock's. */
   find(url: string): Place | undefined;
-  /** The default account's address, without a slash at the end. */
+  /** The default account's address, without a trailing slash. */
   url(): string;
   accountUrl(name: string, baseUrl: string): string;
 }
@@ -28,7 +28,7 @@ const DEFAULT = 'http://127.0.0.1:4010';
 const ACCOUNT = '{account}';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Reads a base URL. `names` gives the accounts, the default one first. Throws an Error for what is no base URL. */
+/** Parses a base URL. `names` returns the accounts, the default one first. Throws an Error for an invalid URL. */
 export function addressesOf(baseUrl: string = DEFAULT, names: () => readonly string[]): Addresses {
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const text = withoutTrailing(baseUrl, '/').replace(ACCOUNT, 'account-here');
@@ -61,7 +61,7 @@ function single(start: string, url: URL, names: () => readonly string[]): Addres
   const { host, hostname, protocol, pathname } = url;
   const port = url.port === '' ? '' : `:${url.port}`;
   const own = new RegExp(`^${escaped(start)}(?=[/?#]|$)`);
-  // As at the HTTP mock: the default account at localhost too, and each account at a name of its own.
+  // As in the HTTP mock: the default account at localhost too, and every account at its own subdomain.
   const alsoBare = LOOPBACK.includes(hostname) && pathname === '/';
   const local = new RegExp(`^${protocol}//(?:[\\w-]+\\.)${alsoBare ? '*' : '+'}localhost${port}(?=[/?#]|$)`);
   const isOurs = (found: string) => {
@@ -74,12 +74,12 @@ function single(start: string, url: URL, names: () => readonly string[]): Addres
       if (own.test(asked)) return { base: start, host, path: pathOf(asked, start) };
       const base = local.exec(asked)?.[0];
       const found = base === undefined ? host : new URL(base).host;
-      // A page may live at the same host: what it asks outside the base URL is not ours.
+      // A page may be served from the same host; its requests outside the base URL are not for the mock.
       if (base === undefined || found === host || !isOurs(found)) return undefined;
       return { base, host: found, path: pathOf(asked, base) };
     },
     url: () => start,
-    // A path, so that a page at any origin and every client can call it as it is.
+    // A path instead of a subdomain, so that it works from any origin and with every client.
     accountUrl(name, baseUrl) {
       const world = baseUrl.split(INSIDE)[1]?.split('/', 1)[0];
       return `${start}${world === undefined ? '' : INSIDE + world}${ACCOUNT_PATH}${encodeURIComponent(name)}`;

@@ -1,9 +1,9 @@
-/** For the tests of the handlers: a row of requests, and a way to send it that works on Node and inside a page. */
+/** For the tests of the handlers: a list of requests, and a function that sends them on Node and in a page. */
 
 export interface Step {
   name: string;
   method?: string;
-  /** `{id}` is the id of the last record that an answer held; `{key}` the API key. */
+  /** `{id}` is the id of the last record answered; `{key}` the API key. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -33,7 +33,7 @@ const invoice = {
   ],
 };
 
-/** Answers of every kind: success, refusals by the contract, by the service and by the request handler, links. */
+/** Answers of every kind: success, refusals by the contract, the service and the request handler, links. */
 export const steps: Step[] = [
   { name: 'a list', path: `/invoices.json?${key}&per_page=3` },
   { name: 'a filter', path: `/invoices.json?${key}&type[]=Invoice&status[]=final&date[from]=01/01/2026` },
@@ -81,7 +81,7 @@ export const steps: Step[] = [
   { name: 'only the head', method: 'HEAD', path: `/items.json?${key}` },
 ];
 
-/** Sends a row of requests, one after another. Self-contained: it is handed over to a page as text. */
+/** Sends requests, one after another. Self-contained, because it is passed to a page as text. */
 export async function report([rows, url, apiKey]: readonly [Step[], string, string]): Promise<Reported[]> {
   const reported: Reported[] = [];
   let id = '';

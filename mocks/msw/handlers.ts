@@ -1,6 +1,6 @@
 /**
- * Between MSW and the mock's request handler: fetch requests become arrivals, answers become fetch responses. The
- * same answers as over a socket, with two exceptions that need a server: `Prefer`, and the pages under `/__mock`.
+ * Connects MSW to the mock's request handler: fetch requests become arrivals, answers become fetch responses. The
+ * answers are those of the HTTP mock, except for `Prefer` and the pages under `/__mock`, which need a server.
  */
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { failure, type RequestHandler } from '../http/handle-request.js';
@@ -15,7 +15,7 @@ type ServiceFor = (headers: Arrival['headers']) => Service;
 
 const TOOLS_PATH = '/__mock';
 
-/** One handler per pattern. They leave requests alone that are not the mock's. */
+/** One handler per pattern. Requests that are not for the mock pass through. */
 export function handlersFor(
   addresses: Addresses,
   handleRequest: RequestHandler,
@@ -52,7 +52,7 @@ async function arrivalOf(request: Request, { path, host, base }: Place): Promise
   headers.host = host;
   const url = rewriteUrl({ url: path, headers });
   const bytes = await request.arrayBuffer();
-  // Bytes that are no UTF-8 go in as they are, and the request handler says so.
+  // Invalid UTF-8 is passed on as bytes, and the request handler reports it.
   const raw = bytes.byteLength === 0 ? undefined : (textOf(bytes) ?? (new Uint8Array(bytes) as Buffer));
   return { method: request.method, url, headers, base, raw };
 }

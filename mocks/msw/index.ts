@@ -1,6 +1,6 @@
 /**
- * The same stateful mock without a server: request handlers for MSW, in a browser or in a test on Node. Puts service,
- * Prism's pipeline and control together as `startMock()` does; what needs a socket (console, control API) is not here.
+ * The same stateful mock without a server: request handlers for MSW, in a browser or in a test on Node. Combines service,
+ * Prism's pipeline and control as `startMock()` does; console and control API need a socket and are left out.
  */
 import type { HttpHandler } from 'msw';
 import { createSite } from '../control/actions.js';
@@ -37,21 +37,21 @@ export interface InvoicingAccount {
 export interface InvoicingHandlers extends MockControl {
   /** For `setupServer(...handlers)` and `setupWorker(...handlers)`. */
   readonly handlers: HttpHandler[];
-  /** The default account's address, without a slash at the end. */
+  /** The default account's address, without a trailing slash. */
   readonly url: string;
   /** The address of the two account-creation endpoints. */
   readonly publicUrl: string;
-  /** Of the default account as it is now: another scenario may bring another. */
+  /** The current default account's; another scenario may change it. */
   readonly apiKey: string;
   readonly accountId: number;
-  /** Every account as it is now, the default one first. */
+  /** The current accounts, the default one first. */
   readonly accounts: InvoicingAccount[];
   readonly service: Service;
-  /** Answers that broke the contract. Empty, or the mock has a defect. */
+  /** Answers that violate the contract. Not empty: the mock has a defect. */
   readonly answerViolations: AnswerViolation[];
 }
 
-/** Makes a mock and the handlers that lead to it. Throws an Error for an unknown scenario or a base URL that is none. */
+/** Creates a mock and its handlers. Throws an Error for an unknown scenario or an invalid base URL. */
 export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHandlers {
   refuseUnfit(options, mswOptions, 'createInvoicingHandlers()');
   const complain = options.complain ?? ((message: string) => console.error(message));
@@ -109,8 +109,8 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
 }
 
 /**
- * A client that was made before `server.listen()` kept the `fetch` of that moment, which MSW never sees: said once,
- * since the error of the network alone explains nothing why.
+ * Warns once about a client created before `server.listen()`: it kept the original `fetch`, which MSW does not
+ * intercept, and the network error alone does not explain that.
  */
 function warnOfKeptFetch(
   isOurs: (url: string) => boolean,
@@ -120,7 +120,7 @@ function warnOfKeptFetch(
   if (!('process' in globalThis) || 'document' in globalThis) return;
   const unpatched = globalThis.fetch;
   const stop = redirectNodeFetch((url) => {
-    // Without MSW in between nobody expects these handlers to answer.
+    // Without MSW these handlers are not expected to answer.
     if (globalThis.fetch === unpatched || !isOurs(url)) return undefined;
     stop();
     complain(

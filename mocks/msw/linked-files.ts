@@ -1,6 +1,6 @@
 /**
- * What the links in answers lead to without a server: the same pages, QR codes and SAF-T files, and a plain PDF. The
- * console and the control API belong to the HTTP mock; asking for them says so.
+ * The files that links in answers point to, without a server: the same pages, QR codes and SAF-T files, and a plain
+ * PDF. Requests for the console and the control API are refused: they need the HTTP mock.
  */
 import { HttpResponse } from 'msw';
 import { failure } from '../http/handle-request.js';

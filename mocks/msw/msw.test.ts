@@ -11,7 +11,7 @@ const world = { seed: 7, clock: '2026-11-21T10:00:00Z' };
 const json = { 'content-type': 'application/json' };
 let server: SetupServer | undefined;
 
-/** The handlers as they are shipped: the built bundle. */
+/** The handlers of the built bundle. */
 function served(options: InvoicingHandlersOptions = {}) {
   const mock = createInvoicingHandlers({ ...world, ...options });
   server = setupServer(...mock.handlers);
@@ -90,7 +90,7 @@ test('links -> a PDF, the same QR code and SAF-T file, pages', async () => {
 
 function payload(png: Buffer | undefined): string | undefined {
   const { data, width, height } = PNG.sync.read(png as Buffer);
-  // jsqr is CommonJS: under NodeNext its function is the module, whatever its type says.
+  // jsqr is CommonJS: under NodeNext the module itself is its function, contrary to its type.
   const scan = jsQR as unknown as typeof jsQR.default;
   return scan(new Uint8ClampedArray(data), width, height)?.data;
 }

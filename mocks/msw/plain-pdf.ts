@@ -1,6 +1,6 @@
 /**
- * A PDF of a document without any library: one page of plain text, so that what shows or saves a PDF has a real one.
- * The document as it would be printed is drawn by the HTTP mock.
+ * A PDF of a document, made without a library: one page of plain text, a valid file to show or save. The printed form
+ * is drawn by the HTTP mock.
  */
 import { figure, money } from '../rendering/amount-texts.js';
 import { labelsFor, languageOf } from '../rendering/labels.js';
@@ -11,7 +11,7 @@ interface Run {
   size?: number;
   /** From the left, in points; the default is the margin. */
   x?: number;
-  /** Ends at x instead of starting there. */
+  /** Right-aligned at x. */
   ends?: boolean;
 }
 
@@ -71,7 +71,7 @@ function rowsOf({ account, client, document }: DocumentView): Run[][] {
   ];
 }
 
-/** Characters that the encoding of the standard fonts has besides Latin-1. */
+/** Characters of the standard fonts' encoding outside Latin-1. */
 const extra: Record<string, string> = {
   '€': '\x80',
   '–': '\x96',
@@ -87,7 +87,7 @@ function escaped(text: string): string {
     .replace(/[\\()]/g, '\\$&');
 }
 
-/** Near enough for a column of amounts: digits are wide, points and spaces half of that. */
+/** Approximate, for columns of amounts: points and spaces have half the width of a digit. */
 function widthOf(text: string, size: number): number {
   const narrow = text.replace(/[^.,\s\xa0]/g, '').length;
   return size * WIDTH_OF_DIGIT * (text.length - narrow / 2);

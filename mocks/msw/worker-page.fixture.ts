@@ -1,9 +1,9 @@
-/** The page of the browser test: a worker with the mock's handlers, and a way to reach both from outside. */
+/** The page of the browser test: a worker with the mock's handlers, callable from the test. */
 import { createInvoicingHandlers, type InvoicingHandlersOptions } from 'invoicing-contract/msw';
 import { setupWorker } from 'msw/browser';
 import { type Reported, report, type Step } from './comparing.fixture.js';
 
-/** Starts the worker and sends a row of requests through it. */
+/** Starts the worker and sends the requests through it. */
 async function run([options, rows]: readonly [InvoicingHandlersOptions, Step[]]) {
   const mock = createInvoicingHandlers(options);
   const worker = setupWorker(...mock.handlers);
