@@ -1,5 +1,5 @@
-// The fixtures of invoicing-contract/playwright and /vitest where the examples do not reach: failed tests, other
-// addresses, two tests at a time. Each run is that of a user: the built package, the runner's own command.
+// The fixtures of invoicing-contract/playwright and /vitest in cases that the examples do not cover: failed tests,
+// other addresses, concurrent tests. Each run uses the built package and the runner's own command, as a user would.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { placeOf } from '../package-files/place-of.js';
 test.describe.configure({ mode: 'parallel' });
 
 const require = createRequire(import.meta.url);
-/** What an installer puts beside the package. */
+/** The packages that an installer adds. */
 const { dependencies } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
@@ -22,17 +22,17 @@ const cli = (name: string, file: string) =>
 const playwright = [cli('@playwright/test', 'cli.js'), 'test', '--reporter=json'];
 const vitest = [cli('vitest', 'vitest.mjs'), 'run', '--globals', '--root', '.'];
 
-/** Files in a project of their own, beside this package and the runners; a runner's words; what it prints. */
+/** Runs a runner in a new project with these files, the package and the runners; returns its output. */
 async function run(files: Record<string, string>, words: string[]) {
   const place = mkdtempSync(join(tmpdir(), 'fixtures-'));
   mkdirSync(join(place, 'node_modules', '@playwright'), { recursive: true });
   for (const name of ['@playwright/test', 'vitest', 'msw', ...Object.keys(dependencies)])
     symlinkSync(placeOf(`node_modules/${name}`), join(place, 'node_modules', name));
-  // Copied: Playwright would transpile what a link leads to, as it does with sources of the project itself.
+  // Copied, because Playwright transpiles the targets of links like sources of the project.
   for (const part of ['dist', 'package.json'])
     cpSync(placeOf(part), join(place, 'node_modules', 'invoicing-contract', part), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text);
-  // What this runner passes to its own workers must not reach another runner.
+  // The settings that this runner passes to its workers must not reach another runner.
   const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
   const executablePath = (await chromiumOptions()).executablePath;
@@ -108,7 +108,7 @@ test('Playwright: an address of one own, dropped connections, four workers -> ea
   expect(stdout, stderr).toContain('4 passed');
 });
 
-/** As most applications do: one client for all of it, made when the module is loaded. */
+/** As in most applications: one client, created when the module is loaded. */
 const CLIENT = `import createClient from 'openapi-fetch';
   export const api = createClient({ baseUrl: 'http://127.0.0.1:4010' });
   export const items = (api_key) => api.GET('/items.json', { params: { query: { api_key } } });`;

@@ -1,6 +1,6 @@
 /**
- * Fixtures for front-end tests with Playwright Test: one mock for each worker, a world for each test, the page's
- * requests sent there, and the world's journal attached when a test fails.
+ * Fixtures for front-end tests with Playwright Test: one mock per worker, one world per test, the page's requests
+ * routed to it, and the world's journal attached when a test fails.
  */
 import { test as base, type Route } from '@playwright/test';
 import type { Mock, MockOptions } from '../index.js';
@@ -9,25 +9,25 @@ import { inWorld, journalText, type TestMock, testMockOf, USUAL_API, workerMock 
 export type { TestMock } from './test-mock.js';
 
 export interface MockFixtures {
-  /** This test's own world. */
+  /** The world of this test. */
   mock: TestMock;
-  /** Where the page believes the API to be; its requests to addresses that start so are answered by `mock`. */
+  /** The API's address in the page; requests to addresses with this prefix are answered by `mock`. */
   apiUrl: string;
 }
 
 export interface MockWorkerFixtures {
   /** As for `startMock()`: `defineConfig<MockFixtures, MockWorkerFixtures>({ use: { mockOptions: { scenario: 'empty' } } })`. */
   mockOptions: MockOptions;
-  /** The mock of the worker: all its worlds. Most tests want `mock`. */
+  /** The mock of the worker, with all its worlds. Most tests need only `mock`. */
   workerMock: Mock;
 }
 
-/** Playwright's `test` with `mock`; extend it, or merge it with your own by `mergeTests`. */
+/** Playwright's `test` with `mock`; extend it, or combine it with your own by `mergeTests`. */
 export const test = base.extend<MockFixtures, MockWorkerFixtures>({
   mockOptions: [{}, { option: true, scope: 'worker' }],
   apiUrl: [USUAL_API, { option: true }],
   workerMock: [workerMock, { scope: 'worker' }],
-  // Automatic: a page whose test does not name `mock` must not call a real address either.
+  // Automatic: without `mock` in its parameters a test must not call a real address either.
   mock: [
     async ({ workerMock, apiUrl, context }, use, info) => {
       const mock = testMockOf(workerMock, `${info.testId}.${info.repeatEachIndex}.${info.retry}`);
@@ -51,7 +51,7 @@ async function answer(route: Route, apiUrl: string, mock: TestMock): Promise<voi
   try {
     await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
   } catch {
-    // A fault that drops the connection, or a page that was closed meanwhile.
+    // A fault dropped the connection, or the page was closed meanwhile.
     await route.abort('connectionreset').catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Sends what `fetch` asks of the API's usual address to the world of the running test. Owns the global `fetch` while a
- * test with a mock runs, and gives it back.
+ * Routes `fetch` requests for the API's usual address to the world of the running test. Replaces the global `fetch`
+ * while a test with a mock runs, and restores it.
  */
 import { redirectNodeFetch } from '../http/node-fetch.js';
 import { inWorld, type TestMock } from './test-mock.js';
@@ -14,7 +14,7 @@ const takers = new Set<Taker>();
 let original: typeof fetch | undefined;
 let stopRedirecting: (() => void) | undefined;
 
-/** Until the result is called. Two tests at a time cannot be distinguished: such a request is refused, with what to do. */
+/** Returns a function that ends it. While two tests run, a request is refused with an explanation: its test is unknown. */
 export function takeFetch(api: string, mock: TestMock): () => void {
   const taker = { api, mock };
   takers.add(taker);
@@ -32,7 +32,7 @@ export function takeFetch(api: string, mock: TestMock): () => void {
   };
 }
 
-/** Where a request goes that a client sends by the `fetch` that it kept before the test began. */
+/** The destination of a request by a client that kept the `fetch` from before the test. */
 function destinationOf(url: string): { origin: string; path: string } | undefined {
   const place = placeOf(url);
   if (place === undefined) return undefined;
@@ -40,7 +40,7 @@ function destinationOf(url: string): { origin: string; path: string } | undefine
   return { origin, path: place.slice(origin.length) || '/' };
 }
 
-/** The address in the world of the one test that runs. Throws where there are several. */
+/** The address in the world of the running test. Throws when several tests run. */
 function placeOf(asked: string): string | undefined {
   const [place, another] = [...takers].flatMap(({ api, mock }) => inWorld(asked, api, mock) ?? []);
   if (another === undefined) return place;

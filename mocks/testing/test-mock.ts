@@ -1,11 +1,11 @@
 /**
- * What a test is given of a mock: a world of its own with its address, key and journal, and the journal as text for
- * the report of a failed test.
+ * The part of a mock that a test gets: a world with its address, key and journal, and the journal as text for the
+ * report of a failed test.
  */
 import type { Entry, JournalFilter, Mock, MockOptions, MockWorld } from '../index.js';
 import { withoutTrailing } from '../service/text-ends.js';
 
-/** A world of the worker's mock: documents, clock, outbox and faults are this test's alone. */
+/** A world of the worker's mock: its documents, clock, outbox and faults belong to this test alone. */
 export interface TestMock extends MockWorld {
   readonly apiKey: string;
   readonly accountId: number;
@@ -13,17 +13,17 @@ export interface TestMock extends MockWorld {
   journal(filter?: JournalFilter): Entry[];
 }
 
-/** What the page or the code under test calls, by default: where `invoicing-mock` listens by itself. */
+/** The address that the page or the code under test calls by default: that of `invoicing-mock`. */
 export const USUAL_API = 'http://127.0.0.1:4010';
 
-/** Every worker's mock has the same key then, so that a page can be built with it. */
+/** Gives every worker's mock the same key, so that a page can be built with it. */
 const SEED = 'test';
-/** A body in the text for people; the JSON has it whole. */
+/** Maximum length of a body in the text; the JSON has all of it. */
 const MAX_BODY = 400;
 
 /**
- * The fixture of a worker's mock, on a free port, as both runners take it. The mock is loaded only here, so that a file
- * that wants other things is quick.
+ * The fixture of a worker's mock, on a free port, for both runners. Loads the mock on demand, so that test files that
+ * do not need it start fast.
  */
 export async function workerMock(
   { mockOptions }: { mockOptions: MockOptions },
@@ -35,7 +35,7 @@ export async function workerMock(
   await mock.close();
 }
 
-/** A new world of that mock. Drop it when the test has ended. */
+/** A new world of the mock. Drop it at the end of the test. */
 export function testMockOf(mock: Mock, testName: string): TestMock {
   const name = testName.replace(/[^\w.-]+/g, '-').slice(-64);
   const world = mock.world(name);
@@ -47,7 +47,7 @@ export function testMockOf(mock: Mock, testName: string): TestMock {
   });
 }
 
-/** The exchanges, oldest first, as a reader of a failed test wants them. Empty when there were none. */
+/** The exchanges as text, oldest first. Empty when there were none. */
 export function journalText(mock: TestMock): string {
   const entries = mock.journal({ limit: 1000 }).reverse();
   return entries
@@ -64,7 +64,7 @@ export function journalText(mock: TestMock): string {
 
 const cut = (body: string): string => (body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body);
 
-/** The address in the world that takes the place of `url`, or undefined when `url` is not below `api`. */
+/** The address in the test's world for `url`, or undefined when `url` is not below `api`. */
 export function inWorld(url: string, api: string, mock: Pick<TestMock, 'url'>): string | undefined {
   const base = withoutTrailing(api, '/');
   if (!url.startsWith(base)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Fixtures for tests with Vitest: one mock for each worker, a world for each test, what `fetch` sends to the API
- * answered there, and the world's journal added to the error when a test fails.
+ * Fixtures for tests with Vitest: one mock per worker, one world per test, `fetch` requests to the API routed to it,
+ * and the world's journal added to the error when a test fails.
  */
 import { test as base, type TestContext } from 'vitest';
 import type { Mock, MockOptions } from '../index.js';
@@ -10,13 +10,13 @@ import { journalText, type TestMock, testMockOf, USUAL_API, workerMock } from '.
 export type { TestMock } from './test-mock.js';
 
 export interface MockFixtures {
-  /** This test's own world. */
+  /** The world of this test. */
   mock: TestMock;
-  /** Where the code under test believes the API to be; what `fetch` sends there is answered by `mock`. */
+  /** The API's address in the code under test; `fetch` requests to it are answered by `mock`. */
   apiUrl: string;
   /** As for `startMock()`. Set it with `provide: { mockOptions: { scenario: 'empty' } }` in the configuration. */
   mockOptions: MockOptions;
-  /** The mock of the worker: all its worlds. Most tests want `mock`. */
+  /** The mock of the worker, with all its worlds. Most tests need only `mock`. */
   workerMock: Mock;
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend<MockFixtures>({
 
 export { expect } from 'vitest';
 
-/** In the message, because every reporter shows it, and in the task's `meta` for those that read JSON. */
+/** In the message, which every reporter shows, and in the task's `meta` for reporters that write JSON. */
 function reportJournal(mock: TestMock, { result, meta }: TestContext['task']): void {
   const text = journalText(mock);
   const [error] = result?.errors ?? [];
