@@ -1,7 +1,7 @@
 /**
- * No regular expression that meets foreign text may backtrack without end: recheck proves each linear, or looks for an
- * input that makes it slow by making long ones. Covers every expression of the mock's code, of the contract and of the
- * control API's description. The console's page is judged in a browser that only its own reader can slow down.
+ * Every regular expression that is applied to foreign text must run in linear time: recheck proves it, or searches for
+ * an input that makes the expression slow. Covers the mock's code, the contract and the control API's description, but
+ * not the console's page, which only its own user could slow down.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -18,11 +18,11 @@ interface Expression {
 }
 
 const ROOT = placeOf('mocks');
-/** Run by hand, never by a caller of the mock; the page is the reader's own. */
+/** Not reachable by a caller of the mock: run by hand, or in the user's own browser. */
 const LEFT_OUT = /^(examples|console\/page)\/|\.(test|fixture|browser)\.ts$/;
-/** What takes the place of a part that is only known at run time, and that the code escapes. */
+/** Replaces a part that is only known at run time, and that the code escapes. */
 const PART = 'part';
-/** Expressions that are made of no template: each with one that is made so. */
+/** Expressions built without a template: a sample for each file. */
 const MADE: Readonly<Record<string, readonly RegExp[]>> = {};
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(

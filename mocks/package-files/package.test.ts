@@ -1,4 +1,4 @@
-// What an installer gets: pages whose links lead somewhere inside, no test files, few packages.
+// The published package: links of its pages that work, no test files, few packages.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -14,7 +14,7 @@ const packed = () => {
   return (made?.files ?? []).map(({ path }) => path);
 };
 
-/** As GitHub and the registry make them of headings. */
+/** The anchors that GitHub and the registry derive from headings. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -97,7 +97,7 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What an installer adds for one package: its dependencies and the peers it cannot do without, and theirs. */
+/** The packages that an installer adds for one package: its dependencies and required peers, recursively. */
 function closure(lock: Record<string, Locked>): Set<string> {
   const found = new Set<string>();
   const open = [''];
@@ -137,7 +137,7 @@ test('every package that the built mock asks for by name -> is a dependency or a
     );
     return [...imports].map(([, name = '']) => name);
   });
-  // Texts inside bundles look like imports too; a package is what is installed here.
+  // Texts in bundles can look like imports, so only installed packages count.
   const installed = [...new Set(asked)].filter((name) =>
     existsSync(placeOf(`node_modules/${name}/package.json`)),
   );

@@ -1,9 +1,9 @@
-/** Scenarios in YAML of any size: read in a time that grows with them, or refused with what to do. */
+/** YAML scenarios of any size: parsed in time proportional to their size, or refused with what to do. */
 import { expect, test } from '@playwright/test';
 import { parseYaml } from './parse-yaml.js';
 
 const mapping = (count: number) => Array.from({ length: count }, (_, at) => `k${at}: 1`).join('\n');
-/** Each alias stands for the whole mapping. */
+/** Each alias repeats the whole mapping. */
 const merged = (keys: number, uses: number) =>
   `a: &a\n  ${mapping(keys).replaceAll('\n', '\n  ')}\nb:\n${'  - { <<: *a, x: 1 }\n'.repeat(uses)}`;
 

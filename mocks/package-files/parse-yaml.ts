@@ -1,16 +1,16 @@
 /**
- * Parses YAML that somebody else wrote, within limits: time grows with the size of the text and of what it stands for,
- * never faster. The YAML library alone compares every key of a mapping with every other one.
+ * Parses untrusted YAML within limits: time grows linearly with the size of the text and of its expanded values. The
+ * YAML library alone compares every key of a mapping with every other key.
  */
 import { createRequire } from 'node:module';
 import type { Node, Pair } from 'yaml';
 
 type Yaml = typeof import('yaml');
 
-/** Values that a text may stand for, with aliases written out. Reading as many takes some ten seconds. */
+/** Limit on the number of values, with aliases expanded. Parsing that many takes about ten seconds. */
 const MAX_VALUES = 1_000_000;
 
-/** The data in a YAML text, `{}` for an empty one. Throws an Error that says what is wrong and where. */
+/** The data of a YAML text, `{}` for an empty one. Throws an Error that says what is wrong and where. */
 export function parseYaml(text: string, maxValues: number = MAX_VALUES): unknown {
   if (text.trimStart().startsWith('{')) {
     const data = asJson(text);
@@ -31,7 +31,7 @@ export function parseYaml(text: string, maxValues: number = MAX_VALUES): unknown
   }
 }
 
-/** The stack ran over: in the library, which makes an error of its own of that, or in what walks its result. */
+/** A stack overflow, in the library (which throws its own error for it) or in code that walks its result. */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError || Object(error).code === 'RESOURCE_EXHAUSTION';
 
@@ -48,7 +48,7 @@ const tooLarge = (maxValues: number): Error =>
     `it holds more than ${maxValues.toLocaleString('en')} values (aliases written out); leave some out, or split it`,
   );
 
-/** At most so many values stand in the text itself: each ends at a line break, a comma or a colon. */
+/** An upper bound of the values in the text itself: one per line break, comma or opening bracket, and one. */
 function partsOf(text: string): number {
   let count = 1;
   for (const end of ['\n', ',', '[', '{']) {
@@ -57,9 +57,9 @@ function partsOf(text: string): number {
   return count;
 }
 
-/** How many values the document stands for. Throws an Error for a key that stands twice in one mapping. */
+/** The number of values with aliases expanded. Throws an Error for a duplicate key in a mapping. */
 function valuesOf(yaml: Yaml, root: Node, text: string): number {
-  // In the order of the text: an alias means the last anchor of its name before it.
+  // In the order of the text: an alias refers to the last anchor of its name before it.
   const anchored = new Map<string, number>();
   function count(node: unknown): number {
     if (yaml.isAlias(node)) return anchored.get(node.source) ?? 1;

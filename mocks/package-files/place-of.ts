@@ -1,6 +1,6 @@
 /**
- * Finds the package's own files (contract, scenarios, fonts, pages) from wherever this code runs: sources in
- * development, bundles under dist/ when built, which mirrors the layout of the sources.
+ * Finds the package's own files (contract, scenarios, fonts, pages) from the sources in development and from the
+ * bundles in dist/, whose layout is the same.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 let root: string | undefined;
 
-/** The path of a file of the package, for example `placeOf('generated/openapi.json')`. Does not check that it is there. */
+/** The path of a file of the package, for example `placeOf('generated/openapi.json')`. The file may be missing. */
 export function placeOf(relative: string): string {
   root ??= findRoot(dirname(fileURLToPath(import.meta.url)));
   return join(root, relative);
