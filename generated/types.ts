@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and its first user
-         * @description Needs neither an account nor a key; the answer brings the address and the key of the new account.
+         * @description Needs neither an account nor a key; the answer contains the address and the key of the new account.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description What the account is called, and whether it is ready to be used.
+         * @description The name of the account, and whether it is ready for use.
          */
         get: operations["getAccount"];
         put?: never;
@@ -82,7 +82,7 @@ export interface paths {
         get?: never;
         /**
          * Update an account
-         * @description The form of variant A or the form of variant B is sent; what is not sent stays.
+         * @description The body has the form of variant A or of variant B; fields that are not sent keep their values.
          */
         put: operations["updateAccount"];
         post?: never;
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Configure the communication with the tax authority
-         * @description How documents are asked to the tax authority, and by which of its users.
+         * @description How documents are communicated to the tax authority, and by which of its users.
          */
         post: operations["configureAtCommunication"];
         delete?: never;
@@ -156,7 +156,7 @@ export interface paths {
         get: operations["getItem"];
         /**
          * Update an item
-         * @description What is not sent stays.
+         * @description Fields that are not sent keep their values.
          */
         put: operations["updateItem"];
         post?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tax
-         * @description A tax that lines can name from then on; it can be made the default.
+         * @description Lines can name the tax from then on; it can be made the default.
          */
         post: operations["createTax"];
         delete?: never;
@@ -214,13 +214,13 @@ export interface paths {
         get: operations["getTax"];
         /**
          * Update a tax
-         * @description What is not sent stays.
+         * @description Fields that are not sent keep their values.
          */
         put: operations["updateTax"];
         post?: never;
         /**
          * Delete a tax
-         * @description Lines can no longer name it; documents that have it keep it.
+         * @description Lines can no longer name it; existing documents keep it.
          */
         delete: operations["deleteTax"];
         options?: never;
@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Create a client
-         * @description A client that documents can be made for; creating a document for an unknown name makes one too.
+         * @description A client for documents; creating a document for an unknown name creates a client too.
          */
         post: operations["createClient"];
         delete?: never;
@@ -267,12 +267,12 @@ export interface paths {
         };
         /**
          * Get a client
-         * @description One client, with what only this answer shows.
+         * @description One client, with the fields that only this answer has.
          */
         get: operations["getClient"];
         /**
          * Update a client
-         * @description What is not sent stays; name and code are always sent.
+         * @description Fields that are not sent keep their values; name and code are always sent.
          */
         put: operations["updateClient"];
         post?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * List a client's invoices
-         * @description Filterable by document status, type, and archived or not.
+         * @description Can be filtered by document status, by type, and by whether documents are archived.
          */
         post: operations["listClientInvoices"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice
-         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         * @description Creates a draft. A client and items with unknown names are created in the same request; known items take the new values.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getInvoice"];
         /**
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice receipt
-         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         * @description Creates a draft. A client and items with unknown names are created in the same request; known items take the new values.
          */
         post: operations["createInvoiceReceipt"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         };
         /**
          * Get an invoice receipt
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getInvoiceReceipt"];
         /**
@@ -677,7 +677,7 @@ export interface paths {
         put?: never;
         /**
          * Create a simplified invoice
-         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         * @description Creates a draft. A client and items with unknown names are created in the same request; known items take the new values.
          */
         post: operations["createSimplifiedInvoice"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
         };
         /**
          * Get a simplified invoice
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getSimplifiedInvoice"];
         /**
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Create a VAT MOSS invoice
-         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         * @description Creates a draft. A client and items with unknown names are created in the same request; known items take the new values.
          */
         post: operations["createVatMossInvoice"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         };
         /**
          * Get a VAT MOSS invoice
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getVatMossInvoice"];
         /**
@@ -885,7 +885,7 @@ export interface paths {
         put?: never;
         /**
          * Create a credit note
-         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         * @description Creates a draft. A client and items with unknown names are created in the same request; known items take the new values.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -909,7 +909,7 @@ export interface paths {
         };
         /**
          * Get a credit note
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getCreditNote"];
         /**
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Create a debit note
-         * @description Makes a draft. A client and items that are unknown by name are made in the same request; known items take the new values.
+         * @description Creates a draft. A client and items with unknown names are created in the same request; known items take the new values.
          */
         post: operations["createDebitNote"];
         delete?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         };
         /**
          * Get a debit note
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getDebitNote"];
         /**
@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Create a quote
-         * @description Makes a draft of what a client is offered.
+         * @description Creates a draft of an offer to a client.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         };
         /**
          * Get a quote
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getQuote"];
         /**
@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Create a proforma
-         * @description Makes a draft of what a client is offered.
+         * @description Creates a draft of an offer to a client.
          */
         post: operations["createProforma"];
         delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         };
         /**
          * Get a proforma
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getProforma"];
         /**
@@ -1337,7 +1337,7 @@ export interface paths {
         put?: never;
         /**
          * Create a fees note
-         * @description Makes a draft of what a client is offered.
+         * @description Creates a draft of an offer to a client.
          */
         post: operations["createFeesNote"];
         delete?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * Get a fees note
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getFeesNote"];
         /**
@@ -1437,7 +1437,7 @@ export interface paths {
         };
         /**
          * List quotes, proformas and fees notes
-         * @description A page of quotes, proformas and fees notes together; filters narrow it.
+         * @description A page of quotes, proformas and fees notes together; it can be filtered.
          */
         get: operations["listEstimates"];
         put?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipping
-         * @description Makes a draft of what goes with goods on their way.
+         * @description Creates a draft of a document that accompanies goods in transit.
          */
         post: operations["createShipping"];
         delete?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
         };
         /**
          * Get a shipping
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getShipping"];
         /**
@@ -1561,7 +1561,7 @@ export interface paths {
         put?: never;
         /**
          * Create a transport
-         * @description Makes a draft of what goes with goods on their way.
+         * @description Creates a draft of a document that accompanies goods in transit.
          */
         post: operations["createTransport"];
         delete?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         };
         /**
          * Get a transport
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getTransport"];
         /**
@@ -1663,7 +1663,7 @@ export interface paths {
         put?: never;
         /**
          * Create a devolution
-         * @description Makes a draft of what goes with goods on their way.
+         * @description Creates a draft of a document that accompanies goods in transit.
          */
         post: operations["createDevolution"];
         delete?: never;
@@ -1687,7 +1687,7 @@ export interface paths {
         };
         /**
          * Get a devolution
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getDevolution"];
         /**
@@ -1763,7 +1763,7 @@ export interface paths {
         };
         /**
          * List shippings, transports and devolutions
-         * @description A page of shippings, transports and devolutions together; filters narrow it.
+         * @description A page of shippings, transports and devolutions together; it can be filtered.
          */
         get: operations["listGuides"];
         put?: never;
@@ -1783,13 +1783,13 @@ export interface paths {
         };
         /**
          * List purchase orders
-         * @description A page of purchase orders; filters narrow it.
+         * @description A page of purchase orders; it can be filtered.
          */
         get: operations["listPurchaseOrders"];
         put?: never;
         /**
          * Create a purchase order
-         * @description Makes a draft of what is ordered from a supplier.
+         * @description Creates a draft of an order to a supplier.
          */
         post: operations["createPurchaseOrder"];
         delete?: never;
@@ -1813,7 +1813,7 @@ export interface paths {
         };
         /**
          * Get a purchase order
-         * @description The whole document with its lines, in whatever state it is.
+         * @description The complete document with its lines, in any state.
          */
         get: operations["getPurchaseOrder"];
         /**
@@ -1894,8 +1894,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Link to the PDF of a document, once it is made
-         * @description Asynchronous. 202 means that the PDF is being made; repeat the request until 200.
+         * Link to the PDF of a document, once it is generated
+         * @description Asynchronous. 202 means that the PDF is being generated; repeat the request until 200.
          */
         get: operations["getDocumentPdf"];
         put?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
         };
         /**
          * Get a receipt
-         * @description One receipt, as a payment made it.
+         * @description One receipt, as created by a payment.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         };
         /**
          * Get a client's balance
-         * @description What the client owes, with and without VAT, and what of it is overdue.
+         * @description The amount that the client owes, with and without VAT, and the overdue part of it.
          */
         get: operations["getClientBalance"];
         put?: never;
@@ -2098,7 +2098,7 @@ export interface paths {
         get?: never;
         /**
          * Set a client's initial balance
-         * @description What the client owed before the first document here.
+         * @description The amount that the client owed before its first document here.
          */
         put: operations["updateInitialBalance"];
         post?: never;
@@ -2123,13 +2123,13 @@ export interface paths {
         };
         /**
          * List a client's regularizations
-         * @description Corrections of what the client owes, a page at a time.
+         * @description Corrections of the amount that the client owes, a page at a time.
          */
         get: operations["listRegularizations"];
         put?: never;
         /**
          * Create a regularization
-         * @description Corrects what the client owes without a document.
+         * @description Corrects the amount that the client owes, without a document.
          */
         post: operations["createRegularization"];
         delete?: never;
@@ -2161,7 +2161,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a regularization
-         * @description What the client owes is as it was before the correction.
+         * @description Reverts the correction of the amount that the client owes.
          */
         delete: operations["deleteRegularization"];
         options?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
         put?: never;
         /**
          * Create a treasury movement
-         * @description A Payment makes a receipt for open documents; without one it is refused.
+         * @description A Payment creates a receipt for open documents; without an open document it is refused.
          */
         post: operations["createTreasuryMovement"];
         delete?: never;
@@ -2218,7 +2218,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a treasury movement
-         * @description What the movement settled is open again.
+         * @description Documents that the movement settled are open again.
          */
         delete: operations["deleteTreasuryMovement"];
         options?: never;
@@ -2276,10 +2276,10 @@ export interface components {
         };
         /**
          * ErrorDetail
-         * @description One value that was refused.
+         * @description A value that was refused.
          */
         ErrorDetail: {
-            /** @description Where it stands, for example invoice.items[0].name. */
+            /** @description The path of the value, for example invoice.items[0].name. */
             field: string;
             message: string;
         };
@@ -2291,14 +2291,14 @@ export interface components {
         /**
          * ErrorAnswer
          * @description Why a request was refused; the wording is not part of the contract. A list of errors, with or without the
-         *     wrapper, has been seen in public and is as lawful: it stands apart, so that every client gets a plain type.
+         *     wrapper, has been seen in public and is equally valid; it is kept out of the type, so that every client gets a simple one.
          */
         ErrorAnswer: {
             errors: components["schemas"]["ErrorMessage"];
         };
         /**
          * Id
-         * @description Number that names a record in paths.
+         * @description Number that identifies a record in paths.
          */
         Id: number;
         /** Account */
@@ -2363,7 +2363,7 @@ export interface components {
         OptionalText: string | null;
         /**
          * ItemTax
-         * @description Name and value are there together when a tax is applied, and null or absent when none is.
+         * @description Name and value are both present when a tax is applied, and null or absent when none is.
          */
         ItemTax: {
             name?: string | null;
@@ -2510,7 +2510,7 @@ export interface components {
         WholeNumber: number;
         /**
          * ClientId
-         * @description Compare it as text; get answers it as text, other answers as a number.
+         * @description Compare it as text; get returns it as text, other answers as a number.
          */
         ClientId: components["schemas"]["PlainText"] | components["schemas"]["WholeNumber"];
         /**
@@ -2520,7 +2520,7 @@ export interface components {
         TextOrNumber: components["schemas"]["PlainText"] | components["schemas"]["WholeNumber"] | null;
         /**
          * ListedClient
-         * @description A client as lists, creates and finds answer it; get alone is said to answer texts.
+         * @description A client as returned by list, create and find; only get is said to return texts.
          */
         ListedClient: components["schemas"]["ClientFields"] & {
             id: components["schemas"]["ClientId"];
@@ -2562,12 +2562,12 @@ export interface components {
         };
         /**
          * ClientPathId
-         * @description Number that names a client in paths.
+         * @description Number that identifies a client in paths.
          */
         ClientPathId: number | string;
         /**
          * ClientRecord
-         * @description A client as get answers it.
+         * @description A client as returned by get.
          */
         ClientRecord: components["schemas"]["ClientFields"] & {
             id: string;
@@ -2623,7 +2623,7 @@ export interface components {
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
             quantity?: string;
-            /** @description Null or absent when no tax is applied; an object without a name and a value says the same. */
+            /** @description Null or absent when no tax is applied; an object without a name and a value means the same. */
             tax?: components["schemas"]["LineTax"] | null;
             /**
              * Format: double
@@ -2641,11 +2641,11 @@ export interface components {
         };
         /**
          * ListedDocument
-         * @description An entry of a list; it may leave out what a single document shows.
+         * @description An entry of a list; it may leave out fields of a single document.
          */
         ListedDocument: {
             id: number;
-            /** @description Which there are is said by the type of the family. */
+            /** @description The type of the family lists the possible values. */
             status: string;
             archived?: boolean;
             /** @description Invoice, Quote, Shipping, PurchaseOrder, ... */
@@ -2683,7 +2683,7 @@ export interface components {
         };
         /**
          * InvoiceStatus
-         * @description What the state table of the invoice family leads to.
+         * @description The states in the state table of the invoice family.
          * @enum {string}
          */
         InvoiceStatus: "draft" | "final" | "settled" | "canceled" | "deleted";
@@ -2696,7 +2696,7 @@ export interface components {
         } | null;
         /**
          * ListedInvoiceFamilyDocument
-         * @description An entry of a list; it may leave out what a single document shows.
+         * @description An entry of a list; it may leave out fields of a single document.
          */
         ListedInvoiceFamilyDocument: components["schemas"]["ListedDocument"] & {
             status?: components["schemas"]["InvoiceStatus"];
@@ -2840,7 +2840,7 @@ export interface components {
         MbReferenceWish: components["schemas"]["Flag"] | components["schemas"]["FlagNumber"] | null;
         /**
          * DocumentInput
-         * @description What is sent to create an invoice-family document or an estimate.
+         * @description The fields for creating an invoice-family document or an estimate.
          */
         DocumentInput: {
             date: components["schemas"]["DateText"];
@@ -2879,7 +2879,7 @@ export interface components {
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
             quantity: string;
-            /** @description Null or absent when no tax is applied; an object without a name and a value says the same. */
+            /** @description Null or absent when no tax is applied; an object without a name and a value means the same. */
             tax?: components["schemas"]["LineTax"] | null;
             /**
              * Format: double
@@ -2898,7 +2898,7 @@ export interface components {
         /** Document */
         Document: {
             id: number;
-            /** @description Which there are is said by the type of the family. */
+            /** @description The type of the family lists the possible values. */
             status: string;
             archived: boolean;
             /** @description Invoice, Quote, Shipping, PurchaseOrder, ... */
@@ -2949,7 +2949,7 @@ export interface components {
         };
         /**
          * DocumentChanges
-         * @description What is sent to update an invoice-family document or an estimate.
+         * @description The fields for updating an invoice-family document or an estimate.
          */
         DocumentChanges: {
             date?: components["schemas"]["DateText"];
@@ -3208,7 +3208,7 @@ export interface components {
         };
         /**
          * EstimateStatus
-         * @description What the state table of estimates leads to; Accepted is written both ways.
+         * @description The states in the state table of estimates; Accepted is written both ways.
          * @enum {string}
          */
         EstimateStatus: "draft" | "final" | "accepted" | "Accepted" | "refused" | "canceled" | "deleted";
@@ -3274,7 +3274,7 @@ export interface components {
         };
         /**
          * ListedEstimate
-         * @description An entry of a list; it may leave out what a single document shows.
+         * @description An entry of a list; it may leave out fields of a single document.
          */
         ListedEstimate: components["schemas"]["ListedDocument"] & {
             status?: components["schemas"]["EstimateStatus"];
@@ -3323,7 +3323,7 @@ export interface components {
         };
         /**
          * GuideStatus
-         * @description What the state table of guides leads to.
+         * @description The states in the state table of guides.
          * @enum {string}
          */
         GuideStatus: "draft" | "final" | "canceled" | "deleted";
@@ -3424,7 +3424,7 @@ export interface components {
         DevolutionStateBody: components["schemas"]["ShippingStateBody"] | components["schemas"]["DevolutionOwnStateBody"];
         /**
          * ListedGuide
-         * @description An entry of a list; it may leave out what a single document shows.
+         * @description An entry of a list; it may leave out fields of a single document.
          */
         ListedGuide: components["schemas"]["ListedDocument"] & {
             status?: components["schemas"]["GuideStatus"];
@@ -3441,13 +3441,13 @@ export interface components {
         };
         /**
          * DocumentStatus
-         * @description Which of these a document can have, and how it gets there, is in the state table of its family.
+         * @description The state table of its family says which of these a document can have, and how it reaches them.
          * @enum {string}
          */
         DocumentStatus: "draft" | "final" | "settled" | "canceled" | "deleted" | "accepted" | "Accepted" | "refused" | "completed";
         /**
          * ListedPurchaseOrder
-         * @description An entry of a list; it may leave out what a single document shows.
+         * @description An entry of a list; it may leave out fields of a single document.
          */
         ListedPurchaseOrder: components["schemas"]["ListedDocument"] & {
             status?: components["schemas"]["DocumentStatus"];
@@ -3576,7 +3576,7 @@ export interface components {
         };
         /**
          * Balance
-         * @description Without a wrapper, as three public clients read it.
+         * @description Without a wrapper, as three public clients parse it.
          */
         Balance: {
             currency: components["schemas"]["BalanceCurrency"];
@@ -4034,7 +4034,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The path is there, but not for this method. */
+        /** @description The path exists, but not for this method. */
         MethodNotAllowedResponse: {
             headers: {
                 [name: string]: unknown;
@@ -4043,7 +4043,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The body is larger than the server reads. */
+        /** @description The body is larger than the server accepts. */
         TooLargeResponse: {
             headers: {
                 [name: string]: unknown;
@@ -4052,7 +4052,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The body is of another type than application/json. */
+        /** @description The content type of the body is not application/json. */
         UnsupportedMediaTypeResponse: {
             headers: {
                 [name: string]: unknown;
@@ -4061,7 +4061,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description More requests than the account may send in a minute; Retry-After says when to come again. */
+        /** @description More requests than the account may send in a minute; Retry-After says when to try again. */
         TooManyRequestsResponse: {
             headers: {
                 [name: string]: unknown;
@@ -4088,7 +4088,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The api_key is missing or wrong. The body is empty, or reports the error. */
+        /** @description The api_key is missing or wrong. The body is empty or reports the error. */
         UnauthorizedResponse: {
             headers: {
                 [name: string]: unknown;
@@ -4247,12 +4247,12 @@ export interface components {
          */
         DueDateToParameter: components["schemas"]["DateText"];
         /**
-         * @description Least total before taxes, included.
+         * @description Smallest total before taxes, included.
          * @example 10.00
          */
         TotalFromParameter: components["schemas"]["SignedDecimalText"];
         /**
-         * @description Greatest total before taxes, included.
+         * @description Largest total before taxes, included.
          * @example 500.00
          */
         TotalToParameter: components["schemas"]["SignedDecimalText"];
@@ -5164,12 +5164,12 @@ export interface operations {
                  */
                 "due_date[to]"?: components["parameters"]["DueDateToParameter"];
                 /**
-                 * @description Least total before taxes, included.
+                 * @description Smallest total before taxes, included.
                  * @example 10.00
                  */
                 "total_before_taxes[from]"?: components["parameters"]["TotalFromParameter"];
                 /**
-                 * @description Greatest total before taxes, included.
+                 * @description Largest total before taxes, included.
                  * @example 500.00
                  */
                 "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
@@ -6899,12 +6899,12 @@ export interface operations {
                  */
                 "due_date[to]"?: components["parameters"]["DueDateToParameter"];
                 /**
-                 * @description Least total before taxes, included.
+                 * @description Smallest total before taxes, included.
                  * @example 10.00
                  */
                 "total_before_taxes[from]"?: components["parameters"]["TotalFromParameter"];
                 /**
-                 * @description Greatest total before taxes, included.
+                 * @description Largest total before taxes, included.
                  * @example 500.00
                  */
                 "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
@@ -7569,12 +7569,12 @@ export interface operations {
                  */
                 "due_date[to]"?: components["parameters"]["DueDateToParameter"];
                 /**
-                 * @description Least total before taxes, included.
+                 * @description Smallest total before taxes, included.
                  * @example 10.00
                  */
                 "total_before_taxes[from]"?: components["parameters"]["TotalFromParameter"];
                 /**
-                 * @description Greatest total before taxes, included.
+                 * @description Largest total before taxes, included.
                  * @example 500.00
                  */
                 "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
@@ -7809,7 +7809,7 @@ export interface operations {
                     "application/json": components["schemas"]["PdfAnswer"];
                 };
             };
-            /** @description Accepted; not made yet. The body is empty. */
+            /** @description Accepted; not generated yet. The body is empty. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -7876,7 +7876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whole documents; a canceled receipt stays listed. */
+            /** @description Complete documents; a canceled receipt stays listed. */
             200: {
                 headers: {
                     [name: string]: unknown;

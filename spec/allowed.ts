@@ -1,11 +1,11 @@
-// What is allowed, beside what Redocly's own rules only call wrong; and that what asks for a record describes 404. The
-// rules of lint.yaml say it in their messages.
+// Adds the allowed values to messages of Redocly's rules, and requires 404 of operations on a record. The rules of
+// lint.yaml state the allowed values in their own messages.
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import { type ContractDocument, isObject, type Json } from './generate/contract-document.js';
 import { METHODS } from './generate/walk.js';
 import { placeOfOperation } from './generate/yaml-file.js';
 
-/** By Redocly's rule. */
+/** By the name of Redocly's rule. */
 const allowed: Record<string, (document: ContractDocument) => string> = {
   'operation-operationId': () => 'such as `operationId: createClient`',
   'operation-summary': () => 'such as `summary: Create a client`',
@@ -29,7 +29,7 @@ export function allowedBeside(document: ContractDocument, problem: NormalizedPro
     : { ...problem, message: `${problem.message.replace(/\.$/, '')}: ${more}` };
 }
 
-/** Operations whose path names a record and that do not say what is answered where there is none. */
+/** Operations whose path contains an id and that describe no 404. */
 export function withoutNotFound(document: ContractDocument, folder: string): string[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -1,9 +1,9 @@
-// Finds YAML of spec/ that is written as a flow collection over several lines, which nobody can edit line by line.
+// Finds YAML of spec/ that is written as a flow collection over several lines, which is hard to edit and to compare.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** One line for each outermost flow collection that does not fit one line, with file and line. */
+/** One line, with file and line number, for each outermost flow collection that spans several lines. */
 export function flowOverLines(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),

@@ -1,4 +1,4 @@
-// The contract as a whole: its size, its marks, and that what is generated from it is fresh and readable.
+// The contract as a whole: its size and its assumptions, and generated files that are fresh and readable.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ interface Part {
   examples?: object;
 }
 
-/** The endpoint tables of the description, as they are quoted: each row by the operation or action that it describes. */
+/** The endpoint tables of the description, as quoted: each row under the operation or action that it describes. */
 const { operations: tables, states: quoted } = parse(
   readFileSync(new URL('words.yaml', import.meta.url), 'utf8'),
 ) as {
@@ -151,7 +151,7 @@ test('the document: a name -> stands in one section, in one case, and no languag
   expect(folded.filter((name) => kept.includes(name))).toEqual([]);
 });
 
-/** Objects with fields, constants to choose from, alternatives: what a person holds in a variable. */
+/** Schemas without a title that a client would hold in a variable: objects with fields, enums, alternatives. */
 function held(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { $ref, properties, enum: constants, anyOf, title } = value as Record<string, unknown>;
@@ -168,6 +168,6 @@ test('the document: every schema that a person may hold -> a name and a title', 
   for (const [name, { title }] of Object.entries(openapi.components.schemas))
     expect(title, name).toBeTruthy();
   const nameless = [...held(openapi.components, 'components'), ...held(openapi.paths, 'paths')];
-  // What stands in an allOf is a part of the schema around it.
+  // A schema in an allOf is a part of the schema around it.
   expect(nameless.filter((place) => !/\/allOf\/\d+$/.test(place))).toEqual([]);
 });

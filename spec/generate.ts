@@ -1,5 +1,5 @@
-// `npm run generate` writes everything in generated/ from the hand-written contract in spec/. `--check` writes nothing and
-// fails with a short summary of the differences when something in generated/ is stale. What is written: generate/all-files.ts.
+// `npm run generate` writes everything in generated/ from the hand-written contract in spec/. `--check` writes nothing,
+// and fails with a short summary when a file in generated/ is stale. The files are listed in generate/all-files.ts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

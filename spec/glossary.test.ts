@@ -1,5 +1,5 @@
-// Words that were given up do not come back: in names of files, identifiers, comments, texts and documents. The words, and
-// where each may stand, are data in glossary.ts.
+// Abandoned words do not return: in file names, identifiers, comments, texts and documents. The words, and where each
+// is allowed, are data in glossary.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const parts = (name: string): string[] =>
 
 const seen = new Map<string, Word[]>();
 
-/** Those that a name holds; most names come many times. */
+/** The abandoned words in a name. Cached, because most names occur often. */
 function wordsIn(name: string): Word[] {
   const known = seen.get(name);
   if (known) return known;
@@ -33,7 +33,7 @@ function wordsIn(name: string): Word[] {
 const wordIn = (name: string, isName: () => boolean): Word | undefined =>
   wordsIn(name).find(({ where }) => where === 'everywhere' || isName());
 
-/** Where identifiers stand in a script: offsets. */
+/** The offsets of the identifiers in a script. */
 function identifiers(path: string, text: string): Set<number> {
   const found = new Set<number>();
   if (!IS_SCRIPT.test(path)) return found;
@@ -46,7 +46,7 @@ function identifiers(path: string, text: string): Set<number> {
   return found;
 }
 
-/** `file:line: word`, for each that is there and should not be. */
+/** `file:line: word` for each abandoned word that is not allowed there. */
 function foundIn(path: string, text: string): string[] {
   const name = wordIn(path, () => true);
   const found = name ? [`${path}: the name of the file; write ${name.instead}`] : [];

@@ -1,13 +1,13 @@
 /**
- * Words that the project does not use for its own things, with those that stand for them. `glossary.test.ts` looks for them
- * in names of files, in identifiers and in texts. Contains data alone.
+ * Words that the project does not use for its own concepts, and their replacements. `glossary.test.ts` searches file
+ * names, identifiers and texts for them.
  */
 
 export interface Word {
-  /** As a whole word, in any case; names in camelCase, snake_case and kebab-case are taken apart first. */
+  /** Matches a whole word in lower case; names in camelCase, snake_case and kebab-case are split first. */
   readonly word: RegExp;
   readonly instead: string;
-  /** `names`: ordinary English in sentences, and only looked for in identifiers and names of files. */
+  /** `names`: allowed in sentences as ordinary English, but not in identifiers and file names. */
   readonly where: 'names' | 'everywhere';
 }
 
@@ -43,7 +43,7 @@ export const words: readonly Word[] = [
   { word: /^rooms?$|^house$/, instead: 'module, folder', where: 'everywhere' },
 ];
 
-/** Texts that are not ours, or say nothing of our own. */
+/** Texts that are generated, not ours, or about the words themselves. */
 export const otherTexts: readonly RegExp[] = [
   /^generated\//,
   /^CHANGELOG\.md$/,
@@ -53,13 +53,13 @@ export const otherTexts: readonly RegExp[] = [
   /^spec\/words\.yaml$/,
   /^conformance\/selfcheck\/foreign\//,
   /\.(svg|png|ico|woff2?|jar)$/,
-  // These two name the words.
+  // These two list the words.
   /^spec\/glossary(\.test)?\.ts$/,
   // Old names that are accepted for one release.
   /(^|\/)former-names(\.test)?\.ts$/,
 ];
 
-/** Lines in which a word is right, by file: what they hold. Removed with what they are about. */
+/** Lines in which a word is allowed: their file, and what they contain. Remove them with their reason. */
 export const exceptions: readonly { readonly file: RegExp; readonly holds: RegExp; readonly why: string }[] =
   [
     { file: /^mocks\//, holds: /\btakenAt\b/, why: 'when a snapshot was made: a field of the control API' },

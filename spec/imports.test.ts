@@ -1,5 +1,4 @@
-// Which module may import which: the table below, and nothing besides. That no import runs in a circle is the linter's
-// to say (noImportCycles).
+// Which module may import which: only as in the table below. Circular imports are found by the linter (noImportCycles).
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +8,8 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * From the bottom to the top: a module imports from itself and from modules above it in this list, never from one below.
- * A folder belongs to the longest name that fits it. `mocks` alone is what stands directly in that folder.
+ * From bottom to top: a module imports from itself and from modules above it in this list, never from one below. A file
+ * belongs to the longest matching name. `mocks` alone: the files directly in that folder.
  */
 const MOCK_MODULES = [
   'generated',
@@ -47,7 +46,7 @@ function sources(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Imports of the project's own files, `import type` and `import()` too. */
+/** Imports of the project's own files, including `import type` and `import()`. */
 function importsOf(file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'), true, true);
   return importedFiles
@@ -58,7 +57,7 @@ function importsOf(file: string): Import[] {
 const importsIn = (...folders: string[]): Import[] => folders.flatMap(sources).flatMap(importsOf);
 const reported = ({ from, to }: Import): string => `${from} imports ${to}`;
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
-/** Tests, fixtures and examples stand outside the modules: they may look into every module. */
+/** Tests, fixtures and examples belong to no module: they may import from every module. */
 const isOutside = (path: string): boolean => /\.(test|browser|fixture)\.ts$|^mocks\/examples\//.test(path);
 
 function moduleOf(path: string): number {

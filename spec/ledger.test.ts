@@ -1,4 +1,4 @@
-// The ledger in spec/README.md: fresh, and every rule in a row with what judges it or a reason.
+// The ledger in spec/README.md is fresh, and every rule has a row with the files that check it or a reason.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { rules } from '../generated/rules.js';

@@ -1,6 +1,6 @@
-// `npm run ledger`: writes into spec/README.md what judges each statement of the description, and the reason of what
-// no check judges or what is only assumed. It reads rule ids in the suite's files as text; they are typed there, so
-// that none can be misspelt. A test keeps it fresh.
+// `npm run ledger` writes into spec/README.md which files check each statement of the description, and why a statement
+// is only assumed or not checked. It searches the suite's files for rule ids as text; they are typed there, so a
+// misspelt one does not compile. A test keeps the ledger fresh.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { interpretations, type StatementKind, statements } from '../generated/st
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const README = join(ROOT, 'spec/README.md');
-/** What holds assertions; `selfcheck` judges the suite itself. */
+/** Folders with assertions; `selfcheck` tests the suite itself. */
 const FOLDERS = ['checks', 'conditions', 'dialect', 'given', 'judge', 'properties', 'run'];
 
-/** What judges all statements of a kind; a rule has a row of its own. */
+/** The files that check all statements of a kind; every rule has its own row. */
 const JUDGED_IN: Record<Exclude<StatementKind, 'rule'>, string> = {
   operation: '`checks/operations.ts`: a lawful request to each',
   status:
@@ -40,7 +40,7 @@ function sources(): Source[] {
   );
 }
 
-/** The files that name a rule, alone or as `rule:id`. */
+/** The files that contain a rule's id, alone or as `rule:id`. */
 const judgedIn = (id: string, among: readonly Source[]): string[] =>
   among.filter(({ text }) => new RegExp(`['"\`](?:rule:)?${id}['"\`]`).test(text)).map(({ file }) => file);
 
@@ -51,7 +51,7 @@ function row(rule: Rule, among: readonly Source[]): string {
   return `| \`${rule.id}\` | ${rule.source} | ${last.replaceAll('|', '\\|')} |`;
 }
 
-/** Rules that are stated and that no file of the suite names. */
+/** Stated rules whose id occurs in no file of the suite. */
 export const unjudged = (): string[] => {
   const among = sources();
   return Object.values<Rule>(rules)
@@ -77,7 +77,7 @@ export function ledger(): string {
   ].join('\n');
 }
 
-/** The text of the README with the ledger in its place. */
+/** The text of the README with a new ledger. */
 export const withLedger = (text: string): string =>
   text.replace(
     /(<!-- ledger -->\n)[\s\S]*(<!-- \/ledger -->)/,

@@ -1,5 +1,5 @@
-// Lints the contract with Redocly's rules and the own rules of lint.yaml, and finds parts of spec/resources
-// that nothing uses, or that is written in no block style. Exits with 1 when there is a problem.
+// Lints the contract with Redocly's rules and those of lint.yaml, and finds parts of spec/resources that are unused or
+// not in block style. Exits with 1 when there is a problem.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ const SPEC_DIR = fileURLToPath(new URL('.', import.meta.url));
 const TEMPLATE = 'resources/each-document-type.yaml';
 const SECTIONS = ['schemas', 'responses', 'requestBodies', 'parameters'];
 
-/** Parts that are written down in spec/ but that no operation leads to, each with its place and what to do. */
+/** Parts of spec/ that no operation uses, each with its place and what to do. */
 function unusedParts(document: ContractDocument): string[] {
   const files = [
     'shared.yaml',
@@ -38,7 +38,7 @@ function unusedParts(document: ContractDocument): string[] {
   ];
   const ids = operationsOf(document).map(({ operationId }) => operationId);
   return files.flatMap((file) => {
-    if (file === TEMPLATE) return []; // what becomes of it is looked for in the families' files
+    if (file === TEMPLATE) return []; // its parts are looked for in the families' files
     const path = join(SPEC_DIR, file);
     const content = (writtenOut(path)?.content ?? readYaml<JsonObject>(path).content) as JsonObject;
     const place = (...keys: string[]) => placeOf({ file: path, pointer: pointerTo(...keys) });
@@ -62,7 +62,7 @@ function unusedParts(document: ContractDocument): string[] {
 const isServed = (operation: Json | undefined, ids: readonly (Json | undefined)[]): boolean =>
   isObject(operation) && ids.includes(operation.operationId);
 
-/** The problem where a person can mend it: what is written once for all types is reported there, and once. */
+/** The problem at its source: a declaration for all types is reported once, where it is written. */
 function asWritten(problem: NormalizedProblem, reader: ContractReader): NormalizedProblem {
   const location = problem.location.map((place) => {
     const { file, pointer } = reader.originOf(place.source.absoluteRef, place.pointer ?? '');
@@ -72,7 +72,7 @@ function asWritten(problem: NormalizedProblem, reader: ContractReader): Normaliz
   return { ...problem, location };
 }
 
-/** What a reader would see twice, were it reported for every type. */
+/** Key of a problem, to report it once instead of once per type. */
 const reported = ({ ruleId, message, location }: NormalizedProblem): string =>
   [ruleId, message, location[0]?.source.absoluteRef, location[0]?.pointer].join(' ');
 

@@ -1,5 +1,5 @@
-// Compiles code that uses the package's types as a project of its own would, with one of the compiler's ways to
-// resolve modules. Owns the stand-in for the installed package; runs nothing.
+// Compiles code that uses the package's types as another project would, with one of the compiler's ways to resolve
+// modules. Provides a substitute for the installed package; runs nothing.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const MODULES = {
   bundler: { module: ts.ModuleKind.Preserve, moduleResolution: ts.ModuleResolutionKind.Bundler },
 };
 
-/** What the compiler says of each program, by its name, in strict mode; nothing of one that compiles. */
+/** The compiler's messages for each program, by its name, in strict mode; empty for a program that compiles. */
 export function complaintsOf<Name extends string>(
   programs: Readonly<Record<Name, string>>,
   resolution: Resolution,
@@ -47,7 +47,7 @@ export function complaintsOf<Name extends string>(
       types: [],
     });
     const all = ts.getPreEmitDiagnostics(program);
-    // What is wrong outside the programs, in the types themselves, is every program's.
+    // An error outside the programs, in the types themselves, belongs to every program.
     const reported = (file: string) =>
       all
         .filter((one) => one.file?.fileName === file || !files.includes(one.file?.fileName ?? ''))

@@ -1,5 +1,5 @@
-// What a front-end developer gets from the types alone: a typed client for all operations. The compiler is
-// the test; running it shows that paths and wrappers are what openapi-fetch sends.
+// What the types alone give a front-end developer: a typed client for all operations. Compiling is the test; running
+// shows that openapi-fetch sends the right paths and wrappers.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import createClient from 'openapi-fetch';
@@ -10,7 +10,7 @@ import { complaintsOf, type Resolution } from './typed-client.fixture.js';
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const compiles = <Claim extends true>(claim?: Claim) => claim;
 
-/** Statuses that every operation answers when all is well; an operation without any would be untyped. */
+/** The success statuses of an operation; an operation without one would be untyped. */
 type Success<Id extends keyof operations> = Extract<keyof operations[Id]['responses'], 200 | 201>;
 type Untyped = { [Id in keyof operations]: Success<Id> extends never ? Id : never }[keyof operations];
 
@@ -70,7 +70,7 @@ type Schemas = components['schemas'];
 type In<Words extends string, Union> = Equal<Extract<Union, Words>, Words>;
 type Outside<Words extends string, Union> = Equal<Extract<Union, Words>, never>;
 
-/** A status is one of its family's: what only estimates or invoices come to is not in the others. */
+/** The status of a document is one of its family's: states of other families are not allowed. */
 compiles<In<'draft' | 'final' | 'settled', Schemas['Invoice']['status']>>();
 compiles<Outside<'accepted' | 'refused', Schemas['Invoice']['status']>>();
 compiles<In<'draft' | 'final' | 'canceled', Schemas['Shipping']['status']>>();
@@ -78,7 +78,7 @@ compiles<Outside<'settled' | 'accepted', Schemas['Shipping']['status']>>();
 compiles<Equal<Schemas['ErrorAnswer']['errors']['error'], string>>();
 compiles<Equal<NonNullable<Schemas['ErrorAnswer']['errors']['details']>[number]['field'], string>>();
 compiles<Equal<NonNullable<Schemas['Item']['tax']>['value'], number | null | undefined>>();
-/** A default is what the server takes when nothing is sent: nothing that a request must hold. */
+/** A default is the server's value for an omitted field, so the field is not required in a request. */
 compiles<Equal<undefined extends Schemas['AccountInput']['language'] ? true : false, true>>();
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -91,7 +91,7 @@ const programs = {
   'a trigger that invoices do not have': example.replace("'finalized'", "'accept'"),
 };
 
-// One program for all three: most of the time goes into reading the types. nodenext asks for the most.
+// All programs at once: most of the time goes into parsing the types. nodenext is the strictest.
 for (const resolution of ['node16', 'nodenext', 'bundler'] satisfies Resolution[]) {
   const tag = resolution === 'nodenext' ? [] : ['@long'];
   test(`types, under ${resolution} -> the examples compile in strict mode, an invoice without its fields does not`, {

@@ -1,4 +1,4 @@
-// A client, an invoice, its payment, its PDF and its mail, in types alone: what a front end of one's own would do.
+// A client, an invoice, its payment, PDF and e-mail, with types only: what a front end would do.
 
 import { createInvoicingClient } from 'invoicing-contract/client';
 import type { components } from 'invoicing-contract/types';

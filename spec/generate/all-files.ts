@@ -1,4 +1,4 @@
-// The text of every file of generated/, and what differs from it there. Writes nothing.
+// Produces the text of every file of generated/, and compares it with the files there. Writes nothing.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ import { placeOfOperation, placeOfRow, placeOfSchema, placesOfOperation } from '
 const SPEC_DIR = fileURLToPath(new URL('..', import.meta.url));
 const BANNER = '// Written by `npm run generate` from spec/. Do not edit: change spec/ and generate again.\n';
 
-/** The text of every generated file by its name; pure in the content of spec/. */
+/** The text of every generated file by its name, derived from spec/ alone. */
 export async function generate(): Promise<Record<string, string>> {
   const bundled = await bundleContract(resolve(SPEC_DIR, 'openapi.yaml'));
   addUnauthorized(bundled);
@@ -57,7 +57,7 @@ export async function generate(): Promise<Record<string, string>> {
   };
 }
 
-/** Reports a violation of the rules of names beside the place where its schema is written. */
+/** Adds file and line to violations of the naming rules. */
 function published(document: ContractDocument): ContractDocument {
   try {
     return publish(document);
@@ -71,7 +71,7 @@ function published(document: ContractDocument): ContractDocument {
   }
 }
 
-/** The constants of every schema that lists some. */
+/** The constants of every enum, by the name of the schema. */
 function enumsOf(document: ContractDocument): Enums {
   const lists = Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) =>
     Array.isArray(schema.enum) ? [[name, schema.enum.map(String)] as const] : [],
@@ -82,7 +82,7 @@ function enumsOf(document: ContractDocument): Enums {
 const printDocument = (document: object): string =>
   `${JSON.stringify({ 'x-generated': 'Written by npm run generate from spec/. Do not edit.', ...document }, null, 1)}\n`;
 
-/** One line for each generated file that differs: its first differing line and how many lines differ. */
+/** One line per generated file that differs: its first differing line and how many lines differ. */
 export function staleFiles(wanted: Record<string, string>, dir: string): string[] {
   return Object.entries(wanted).flatMap(([name, text]) => {
     const path = resolve(dir, name);

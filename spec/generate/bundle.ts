@@ -1,5 +1,5 @@
-// Resolves the contract's files into one document with internal references only, with what they say of all document
-// types written out.
+// Resolves the contract's files into one document with internal references only. Declarations for all document types
+// are expanded.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BaseResolver, bundle, type Config, createConfig, Source } from '@redocly/openapi-core';
@@ -7,7 +7,7 @@ import { type ContractDocument, isObject, type Json } from './contract-document.
 import { type Origin, writtenOut } from './each-type.js';
 import { placeOf, readYaml } from './yaml-file.js';
 
-/** Reads files of spec/ as they are written out, and remembers where each part of them came from. */
+/** Reads files of spec/ in their expanded form, and remembers the origin of each part. */
 export class ContractReader extends BaseResolver {
   private readonly origins = new Map<string, ReadonlyMap<string, Origin>>();
 
@@ -18,7 +18,7 @@ export class ContractReader extends BaseResolver {
     return new Source(absoluteRef, JSON.stringify(written.content, null, 1), 'application/yaml');
   }
 
-  /** The file and the pointer that a person wrote, of a place in a file as it was read. */
+  /** The source file and pointer of a place in an expanded file. */
   originOf(file: string, pointer: string): Origin {
     const origins = this.origins.get(file);
     for (let at = pointer.replace(/^#/, ''); origins; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -30,10 +30,10 @@ export class ContractReader extends BaseResolver {
   }
 }
 
-/** Without the type of every setting there could be, which costs the compiler seconds: we give none. */
+/** Without the type of every possible setting, which costs the compiler seconds; we pass none. */
 const plainConfig = createConfig as unknown as (settings: object) => Promise<Config>;
 
-/** Reads openapi.yaml and what it refers to. Throws with file and line of the first unresolved reference. */
+/** Reads openapi.yaml and the files it refers to. Throws with file and line of the first unresolved reference. */
 export async function bundleContract(file: string): Promise<ContractDocument> {
   const config = await plainConfig({});
   const reader = new ContractReader(config.resolve);
@@ -47,7 +47,7 @@ export async function bundleContract(file: string): Promise<ContractDocument> {
   if (first) {
     const where = first.location[0];
     const origin = where && reader.originOf(where.source.absoluteRef, where.pointer ?? '');
-    // A file that could not be written names its own place.
+    // The message of a file that could not be expanded already contains its place.
     const own = /spec\/\S+:\d+: .*/s.exec(first.message)?.[0];
     if (own !== undefined || !origin) throw new Error(own ?? `spec: ${first.message}`);
     throw new Error(`${placeOf(origin)}: ${first.message.replace(/: ENOENT.*/s, '')}${thereIs(origin)}`);
@@ -55,7 +55,7 @@ export async function bundleContract(file: string): Promise<ContractDocument> {
   return result.parsed as ContractDocument;
 }
 
-/** What stands where a reference leads to nothing: `; in ../shared.yaml#/responses there are Created, Empty`. */
+/** For an unresolved reference, the names that exist there: `; in ../shared.yaml#/responses there are Created, Empty`. */
 function thereIs({ file, pointer }: Origin): string {
   const written = valueAt(readYaml<Json>(file).content, pointer.replace(/^#/, ''));
   const ref = isObject(written) ? written.$ref : written;

@@ -1,4 +1,4 @@
-// The contract as one document: what it looks like and how its parts are reached. Reads no file.
+// The contract as one document: its type, and access to its parts. Reads no file.
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
@@ -10,7 +10,7 @@ export interface ContractDocument extends JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Follows an internal reference one or more steps. Throws when it leads nowhere. */
+/** Follows internal references to the end. Throws when one leads nowhere. */
 export function resolveRef(document: ContractDocument, value: Json | undefined): JsonObject {
   if (!isObject(value)) throw new Error(`spec: an object was expected, found ${JSON.stringify(value)}`);
   if (typeof value.$ref !== 'string') return value;
@@ -19,7 +19,7 @@ export function resolveRef(document: ContractDocument, value: Json | undefined):
   return { ...resolveRef(document, target), ...siblings };
 }
 
-/** What a JSON pointer names. Throws when it names nothing. */
+/** The value at a JSON pointer. Throws when there is none. */
 export function atPointer(document: ContractDocument, pointer: string): Json {
   let value: Json | undefined = document;
   for (const part of pointer.split('/').slice(1)) {

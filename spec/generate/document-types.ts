@@ -1,4 +1,4 @@
-// Reads spec/document-types.yaml, the one table of document types, and checks it. Everything else derives.
+// Reads and checks spec/document-types.yaml, the table of document types from which all others derive.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ export interface DocumentTypeRow {
   counted?: string;
   saft: { section: string; code: string };
   shown?: boolean;
-  /** Why the whole type is assumed, where the description does not have it. */
+  /** Why the whole type is assumed, if the description does not have it. */
   assumed?: string;
   list?: boolean;
-  /** Once final it waits for payments, and receipts settle it. */
+  /** A final document waits for payments, and receipts settle it. */
   owed?: boolean;
   /** A credit or debit note may belong to it. */
   noted?: boolean;
@@ -33,7 +33,7 @@ const NEEDED = ['singular', 'plural', 'type', 'a', 'many', 'family', 'saft'] as 
 const SAFT_SECTIONS: readonly string[] = ['invoices', 'payments', 'works', 'movements'];
 const KNOWN: readonly string[] = [...NEEDED, 'counted', 'shown', 'assumed', 'list', 'owed', 'noted'];
 
-/** The rows and the counted kinds. Throws with file and line on a row that is not whole or not known elsewhere. */
+/** The rows and the counted kinds. Throws with file and line on a row that is incomplete or inconsistent with spec/. */
 function readDocumentTypes(file: string) {
   const { content, fault } = readYaml<TypesFile>(file);
   content.types.forEach((row, index) => {
@@ -80,7 +80,7 @@ const families = (dir: string): string[] =>
   readdirSync(join(dir, 'states')).map((name) => name.replace(/\.yaml$/, '').replaceAll('-', '_'));
 
 let table: ReturnType<typeof readDocumentTypes> | undefined;
-/** Read once, and not before somebody asks: a mistake in the file is then reported as every other. */
+/** Read on first use, so that a mistake in the file is reported like any other. */
 const theTable = () =>
   (table ??= readDocumentTypes(fileURLToPath(new URL('../document-types.yaml', import.meta.url))));
 
@@ -90,7 +90,7 @@ export const countedKinds = (): readonly string[] => theTable().counted;
 export const familyOf = (singular: string): string | undefined =>
   documentTypes().find((row) => row.singular === singular)?.family;
 
-/** The operations that a type can have by its name; `list` has a name of its own where one list serves a family. */
+/** The possible operations of a type; the `list` of some families has another name because it serves all types. */
 export const operationsOfType = (type: string) => ({
   create: `create${type}`,
   get: `get${type}`,

@@ -1,4 +1,4 @@
-// What 3.1 says and 3.0 says otherwise, one case each; and that nothing is lost silently.
+// Differences between 3.1 and 3.0, one case each; nothing is lost silently.
 import { expect, test } from '@playwright/test';
 import type { ContractDocument, JsonObject } from './contract-document.js';
 import { downConvert } from './down-convert.js';

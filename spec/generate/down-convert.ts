@@ -1,6 +1,6 @@
-// Renders the contract, which is OpenAPI 3.1, as OpenAPI 3.0.3 for tools that know no newer one. Owns what differs
-// between the two and stops at what 3.0 cannot say, so that nothing is lost silently. The converters that can be
-// installed leave `type: "null"` and references with siblings as they are, which 3.0 does not know.
+// Renders the contract, which is OpenAPI 3.1, as OpenAPI 3.0.3 for tools that support nothing newer. Fails where 3.0
+// has no equivalent, so that nothing is lost silently. Available converters leave `type: "null"` and references with
+// siblings unchanged, which 3.0 does not support.
 import {
   type ContractDocument,
   isObject,
@@ -11,7 +11,7 @@ import {
 } from './contract-document.js';
 import { isNull, isRef, wordsOf } from './walk.js';
 
-/** What a 3.0 schema can hold; anything else stops the conversion. */
+/** The keywords of a 3.0 schema; any other stops the conversion. */
 const KNOWN = new Set(
   wordsOf(`
     title multipleOf maximum minimum maxLength minLength pattern maxItems minItems uniqueItems
@@ -21,10 +21,10 @@ const KNOWN = new Set(
   `),
 );
 
-/** What 3.0 has no word for and what may be left out: without it more is allowed, and no type changes. */
+/** Keywords without a 3.0 equivalent that may be dropped: this only allows more, and changes no type. */
 const LEFT_OUT = new Set(['patternProperties', 'dependentRequired']);
 
-/** A new document; the given one stays as it is. Throws, naming the place, at a keyword that 3.0 has no word for. */
+/** Returns a new document. Throws, with the place, at a keyword that 3.0 does not support. */
 export function downConvert(document: ContractDocument): JsonObject {
   const { jsonSchemaDialect: _dialect, webhooks, ...rest } = document;
   if (webhooks !== undefined) throw new Error('openapi-3.0: webhooks cannot be said in OpenAPI 3.0');
@@ -44,7 +44,7 @@ export function downConvert(document: ContractDocument): JsonObject {
   };
 }
 
-/** 3.0 knows no identifier of a licence, only its name and address. */
+/** 3.0 has no identifier of a licence, only its name and address. */
 function licenseOf({ identifier, ...license }: JsonObject): JsonObject {
   return typeof identifier === 'string'
     ? { ...license, url: `https://spdx.org/licenses/${identifier}.html` }
@@ -53,7 +53,7 @@ function licenseOf({ identifier, ...license }: JsonObject): JsonObject {
 
 type Convert = (schema: Json, pointer: string) => JsonObject;
 
-/** Everything that is no schema: as it is, but for the schemas in it. */
+/** Copies everything that is not a schema, and converts the schemas in it. */
 function convertNode(node: JsonObject, pointer: string, convert: Convert): JsonObject {
   return mapped(node, (value, key) => {
     const at = pointer + pointerTo(key);
@@ -74,7 +74,7 @@ function schemaConverter(document: ContractDocument): Convert {
     if (typeof schema.$ref === 'string') return aroundReference(schema);
     const converted: JsonObject = {};
     for (const [key, value] of Object.entries(schema)) Object.assign(converted, keyword(key, value, pointer));
-    // 3.0 takes null only where the values to choose from hold it too.
+    // 3.0 allows null only if the enum contains it too.
     if (converted.nullable === true && Array.isArray(converted.enum) && !converted.enum.includes(null)) {
       converted.enum = [...converted.enum, null];
     }
@@ -97,7 +97,7 @@ function schemaConverter(document: ContractDocument): Convert {
     throw new Error(`openapi-3.0: ${pointer} has ${key}, which OpenAPI 3.0 cannot say`);
   }
 
-  /** Null is no branch in 3.0: the first branch, or what is left when there is no other, may be null instead. */
+  /** 3.0 has no null branch: the first branch, or the only other one, becomes nullable instead. */
   function alternatives(key: string, branches: Json[], pointer: string): JsonObject {
     const [first, ...more] = branches.filter((branch) => !isNull(branch));
     if (first === undefined) throw new Error(`openapi-3.0: ${pointer} has no branch but null`);
@@ -117,7 +117,7 @@ function schemaConverter(document: ContractDocument): Convert {
   }
 }
 
-/** What stands beside a reference is ignored in 3.0, so it goes around it. */
+/** 3.0 ignores the siblings of a reference, so the reference moves into an allOf. */
 function aroundReference({ $ref, ...beside }: JsonObject): JsonObject {
   return Object.keys(beside).length === 0
     ? { $ref: $ref ?? '' }

@@ -1,5 +1,5 @@
-// What is written once of all document types: that every type gets it, that a family's own words win, and that a
-// mistake is reported in the file a person wrote.
+// Declarations for all document types: every type gets them, a family's own declarations win, and a mistake is reported
+// in the source file.
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { placeOf } from './yaml-file.js';
 const SPEC = fileURLToPath(new URL('..', import.meta.url));
 const RESOURCES = join(SPEC, 'resources');
 
-/** A copy of spec/ with one text put for another in one file. */
+/** A copy of spec/ with one text replaced in one file. */
 function changed(file: string, from: string, to: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'each-type-')), 'spec');
   cpSync(SPEC, folder, { recursive: true });

@@ -1,12 +1,12 @@
-// Writes out what spec/ says once of all document types: `each of <family>` in openapi.yaml, and
-// resources/each-document-type.yaml beneath the file of each family. Knows where everything came from, so that a
-// mistake is reported in the file a person wrote. Owns no type and no family: the rows are in document-types.yaml.
+// Expands the declarations for all document types: `each of <family>` in openapi.yaml, and
+// resources/each-document-type.yaml, which the file of each family extends. Records the origin of every value, so that
+// a mistake is reported in the source file. The types are in document-types.yaml.
 import { dirname, join } from 'node:path';
 import { isObject, type Json, type JsonObject, pointerTo } from './contract-document.js';
 import { type DocumentTypeRow, documentTypes } from './document-types.js';
 import { readYaml, type YamlFile } from './yaml-file.js';
 
-/** Where a written-out value stands in spec/. */
+/** The source in spec/ of an expanded value. */
 export interface Origin {
   readonly file: string;
   readonly pointer: string;
@@ -14,7 +14,7 @@ export interface Origin {
 
 export interface WrittenOut {
   readonly content: Json;
-  /** What a person wrote, by the JSON pointer of what became of it. */
+  /** The source of every value, by the JSON pointer of the expanded value. */
   readonly origins: ReadonlyMap<string, Origin>;
 }
 
@@ -22,7 +22,7 @@ const TEMPLATE = 'each-document-type.yaml';
 const SECTIONS = ['schemas', 'requestBodies', 'responses', 'paths'];
 const EACH = 'each of ';
 
-/** What a family can say of itself below x-family; what a family leaves out has no value. */
+/** The keys that a family can set below x-family; keys that it omits have no value. */
 const FAMILY: ReadonlySet<string> = new Set([
   'tag',
   'document',
@@ -44,10 +44,10 @@ const FAMILY: ReadonlySet<string> = new Set([
   'why-created-is-assumed',
 ]);
 
-/** The values of placeholders; a name that is not in it does not exist. */
+/** The values of placeholders; other names are invalid. */
 type Scope = ReadonlyMap<string, Json | undefined>;
 
-/** The content of a file of spec/, or nothing where it says nothing of document types. Throws with file and line. */
+/** The expanded content of a file of spec/; undefined if it does not declare document types. Throws with file and line. */
 export function writtenOut(file: string): WrittenOut | undefined {
   const own = readYaml<JsonObject>(file);
   if (isObject(own.content?.['x-family'])) return familyFile(file, own, own.content['x-family']);
@@ -57,7 +57,7 @@ export function writtenOut(file: string): WrittenOut | undefined {
   return { content: writer.write(own.content) ?? null, origins: writer.origins };
 }
 
-/** What the family writes itself, and the template for each of its types beneath. */
+/** The family's own content, with the template for each of its types beneath it. */
 function familyFile(file: string, own: YamlFile<JsonObject>, family: JsonObject): WrittenOut {
   const templateFile = join(dirname(file), TEMPLATE);
   const template = readYaml<JsonObject>(templateFile);
@@ -122,7 +122,7 @@ const namesOf = (row: DocumentTypeRow): [string, Json | undefined][] => [
   ],
 ];
 
-/** In which wrappers bodies of a type are accepted: its own, and in some families that of another type. */
+/** The wrappers accepted for a type: its own, and in some families that of another type. */
 function wrappersOf(
   row: DocumentTypeRow,
   family: JsonObject,
@@ -147,7 +147,7 @@ function wrappersOf(
   ];
 }
 
-/** The lower one fills what the upper one leaves open. */
+/** Fills the gaps of the upper mapping from the lower one. */
 function beneath(upper: Json | undefined, lower: JsonObject): JsonObject {
   if (!isObject(upper)) return lower;
   const added = Object.entries(lower).map(([key, value]): [string, Json] => {
@@ -160,7 +160,7 @@ function beneath(upper: Json | undefined, lower: JsonObject): JsonObject {
 
 const isPathItem = (value: JsonObject): boolean => ['get', 'post', 'put'].some((key) => isObject(value[key]));
 
-/** Fills the placeholders of one file and notes where each value came from. */
+/** Fills the placeholders of one file and records the origin of each value. */
 class Writer {
   readonly origins = new Map<string, Origin>();
 
@@ -170,7 +170,7 @@ class Writer {
     private readonly scope: Scope,
   ) {}
 
-  /** `from` is the path in the file, `to` the path in what is written out. */
+  /** `from` is the path in the file, `to` the path in the expanded content. */
   write(value: Json, from: readonly string[] = [], to: readonly string[] = from): Json | undefined {
     this.origins.set(pointerTo(...to), { file: this.file, pointer: pointerTo(...from) });
     if (typeof value === 'string') return this.filled(value, from);
@@ -209,7 +209,7 @@ class Writer {
     return made;
   }
 
-  /** A text with its placeholders filled; one that is nothing but a placeholder becomes the value itself. */
+  /** A text with its placeholders filled; a text that is a single placeholder becomes its value. */
   private filled(text: string, from: readonly string[]): Json | undefined {
     const whole = /^<([A-Za-z][\w-]*)>$/.exec(text)?.[1];
     if (whole !== undefined) return this.valueOf(whole, from);

@@ -1,6 +1,6 @@
-// How the commands of spec/ end when something is wrong: by file and line of what a person wrote.
+// How the commands of spec/ report a mistake: by file and line of the source.
 
-/** A mistake in spec/ is reported without a stack trace, which would only hide it. Ours shows where it is. */
+/** Reports a mistake in spec/ without a stack trace; other errors are defects of the code and need one. */
 export function reportMistake(error: unknown): void {
   const { message, stack } = error as Error;
   console.error(/^spec[:/]/.test(message) ? message : stack);

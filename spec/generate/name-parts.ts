@@ -1,6 +1,6 @@
-// Gives every schema that a person may hold a name: what stands inline in a named schema becomes a component of its
-// own, called by its `title` or by its holder and property (EmailBody.message -> EmailBodyMessage). Names of other
-// sections end in the word of their section, so that no name can stand in two. Judges no name: names.ts does.
+// Names every schema that a client may hold in a variable: an inline part of a named schema becomes a component, called
+// by its `title` or by its parent and property (EmailBody.message -> EmailBodyMessage). Names in other sections get the
+// suffix of their section, so that no name occurs in two. The rules of names are in names.ts.
 import {
   type ContractDocument,
   isObject,
@@ -10,12 +10,12 @@ import {
 } from './contract-document.js';
 import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects } from './walk.js';
 
-/** What the names of a section end in; schemas keep theirs. */
+/** Suffixes of names by section; schemas have none. */
 export const SUFFIXES: Readonly<Record<string, string>> = {
   responses: 'Response',
   parameters: 'Parameter',
 };
-/** Stays beside the reference: it says something of the property, not of what the component is. */
+/** Stays beside the reference: it describes the property, not the component. */
 const BESIDE = ['x-assumed'];
 
 /** Changes the document in place. Throws when an alternative has no name. */
@@ -26,7 +26,7 @@ export function nameParts(document: ContractDocument): void {
   for (const [name, schema] of Object.entries(schemas)) nameBelow(schemas, schema, name);
 }
 
-/** What an operation sends and answers stands in it: behind a reference, some tools take it for no JSON. */
+/** Inlines request bodies and answers: some tools do not recognise JSON behind a reference. */
 function inlineBodies(document: ContractDocument): void {
   const inlined = new Set<string>();
   for (const operation of operationsOf(document)) {
@@ -64,7 +64,7 @@ function suffixSections(document: ContractDocument): void {
 
 type Schemas = Record<string, JsonObject>;
 
-/** Names the parts of a schema; `name` is what they are called after. */
+/** Names the parts of a schema; their names begin with `name`. */
 function nameBelow(schemas: Schemas, schema: JsonObject, name: string): void {
   for (const key of ['anyOf', 'oneOf']) {
     const branches = schema[key];
@@ -87,7 +87,7 @@ function nameBelow(schemas: Schemas, schema: JsonObject, name: string): void {
   }
 }
 
-/** A reference where the schema is one that a person may hold, else the schema with its own parts named. */
+/** A reference if a client may hold the schema; else the schema with its own parts named. */
 function named(schemas: Schemas, value: Json, name: string): Json {
   if (!isObject(value) || isRef(value)) return value;
   if (isHeld(value)) return moved(schemas, value, typeof value.title === 'string' ? value.title : name);
@@ -95,7 +95,7 @@ function named(schemas: Schemas, value: Json, name: string): Json {
   return value;
 }
 
-/** Objects with fields, lists of words to choose from, and alternatives other than "or null". */
+/** Objects with fields, enums, and alternatives other than "or null". */
 export const isHeld = (schema: JsonObject): boolean =>
   isObject(schema.properties) ||
   Array.isArray(schema.enum) ||

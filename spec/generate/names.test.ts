@@ -1,4 +1,4 @@
-// Every rule of names and shapes finds its violation, and a document that keeps them passes untouched.
+// Every naming rule finds its violation, and a valid document passes unchanged.
 import { expect, test } from '@playwright/test';
 import type { ContractDocument, JsonObject } from './contract-document.js';
 import { nameParts } from './name-parts.js';

@@ -1,10 +1,10 @@
-// The rules of names and shapes that keep every language's tools working, each found by a tool that failed (see
-// spec/README.md, "Names"). Throws with every violation; changes nothing.
+// The rules of names and shapes that code generators need, each learned from a tool that failed (see spec/README.md,
+// "Names"). Throws with every violation; changes nothing.
 import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { isHeld, SUFFIXES } from './name-parts.js';
 import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects, wordsOf } from './walk.js';
 
-/** Names that some generator or language keeps for itself, in any case. */
+/** Names reserved by some generator or language, in any case. */
 const RESERVED = wordsOf(`
   any array boolean byte date datetime decimal double enum float function integer list map null
   number object option optional record result set string symbol type union unset void class
@@ -82,7 +82,7 @@ function schemaViolations(schema: JsonObject, pointer: string): string[] {
   return reported;
 }
 
-/** C#'s generator reads such a branch as a plain number, which its own constructor does not take. */
+/** C#'s generator treats such a branch as a plain number, which its own constructor does not accept. */
 function constantBranches(document: ContractDocument, schema: JsonObject, pointer: string): string[] {
   const schemas = document.components.schemas ?? {};
   return branchesOf(schema).flatMap((branch) => {

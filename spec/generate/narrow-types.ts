@@ -1,21 +1,21 @@
-// What TypeScript knows beyond openapi.json: which triggers a type's table has, and which types and statuses a list can
-// hold. A wrong one does not compile; on the wire the contract stays as open as the description is.
+// Types that are narrower in TypeScript than in openapi.json: the triggers of a type, and the types and statuses of a
+// list. A wrong one does not compile; on the wire the contract stays as open as the description.
 import type { ContractDocument } from './contract-document.js';
 import { documentTypes } from './document-types.js';
 import type { ResolvedCells, StateTableRow } from './states.js';
 
 type Json = Record<string, unknown>;
 
-/** A list, and the families whose documents it can hold. Lists without filters are not here. */
+/** The filterable lists, and the families of the documents in each. */
 const LISTS: readonly { path: string; families: readonly string[]; statuses: string }[] = [
   { path: '/invoices.json', families: ['invoices', 'receipts'], statuses: 'InvoiceStatus' },
   { path: '/estimates.json', families: ['estimates'], statuses: 'EstimateStatus' },
   { path: '/guides.json', families: ['guides'], statuses: 'GuideStatus' },
 ];
-/** A word of filters alone: documents that were finalized. */
+/** A value of filters only: documents that were finalized. */
 const SENT = 'sent';
 
-/** A copy of the document for the printer of types. */
+/** A copy of the document, for the printer of types. */
 export function narrowForTypes(
   document: ContractDocument,
   tables: readonly StateTableRow[],
@@ -23,7 +23,7 @@ export function narrowForTypes(
 ): ContractDocument {
   const copy = structuredClone(document);
   for (const table of tables) {
-    // A table that the description does not show binds nobody.
+    // A table that the description does not show is not binding.
     if (table.assumed === undefined) for (const type of table.types) narrowTriggers(copy, type, cells);
   }
   for (const list of LISTS) narrowFilters(copy, list);

@@ -1,4 +1,4 @@
-// What `generate` says of operations that cannot be distinguished.
+// `generate` reports operations that cannot be distinguished.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

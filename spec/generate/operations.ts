@@ -1,5 +1,5 @@
-// Prints generated/operations.ts: one row per operation, with what mock and suite need to know of it. Schemas
-// stay in openapi.json; a row names them by JSON pointer.
+// Prints generated/operations.ts: one row per operation, with the data that mock and suite need. Schemas stay in
+// openapi.json; a row refers to them by JSON pointer.
 import {
   type ContractDocument,
   isObject,
@@ -78,7 +78,7 @@ export interface Operation {
 }
 `;
 
-/** An operation as it is printed: what the other printers read of it. */
+/** The part of a printed row that the other printers use. */
 export interface OperationRow {
   id: string;
   action?: string;
@@ -108,7 +108,7 @@ function needUniqueIds(rows: readonly Row[], placesOf: (id: string) => readonly 
   );
 }
 
-/** The module's text and its rows in the order of the contract's paths; `placesOf` says where an operation is written. */
+/** The module's text, and its rows in the order of the contract's paths; `placesOf` returns the sources of an operation. */
 export function printOperations(
   document: ContractDocument,
   placesOf: (id: string) => readonly string[],
@@ -205,7 +205,7 @@ function describeParameter(document: ContractDocument, value: Json): JsonObject 
   };
 }
 
-/** Parameter schemas are small: written out, so that nobody has to resolve them. */
+/** Parameter schemas are small, so they are printed without references. */
 function withoutRefs(document: ContractDocument, value: Json): Json {
   if (Array.isArray(value)) return value.map((entry) => withoutRefs(document, entry));
   if (!isObject(value)) return value;
@@ -236,7 +236,7 @@ function describeBody(document: ContractDocument, value: Json, part: string, at:
   };
 }
 
-/** The required top-level properties of the body's alternatives, in order. */
+/** The first required property of each alternative of the body, in order. */
 function wrappersOf(document: ContractDocument, schema: JsonObject): string[] {
   const resolved = resolveRef(document, schema);
   const alternatives = Array.isArray(resolved.anyOf) ? resolved.anyOf : [resolved];
@@ -246,7 +246,7 @@ function wrappersOf(document: ContractDocument, schema: JsonObject): string[] {
   });
 }
 
-/** The one required property beside `pagination`; an answer with several has no wrapper. */
+/** The only required property other than `pagination`; an answer with several has no wrapper. */
 function wrapperOf(document: ContractDocument, schema: JsonObject): string | undefined {
   const { required } = resolveRef(document, schema);
   const names = (Array.isArray(required) ? required : []).filter((name) => name !== 'pagination');

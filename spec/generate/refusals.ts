@@ -1,11 +1,10 @@
-// Adds to every operation the refusals that any server may give before it looks at what is asked: the statuses that
-// the API description lists nowhere and that clients meet all the same. They are marked as assumed where they are
-// described (spec/shared.yaml), and they are for readers and generators: mock and suite
-// judge nobody by them.
+// Adds to every operation the refusals that any server may give before it handles a request: statuses that the API
+// description does not list but that clients meet. They are marked as assumed (spec/shared.yaml) and serve readers and
+// generators; mock and suite do not check them.
 import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import { operationsOf } from './walk.js';
 
-/** When a refusal can come, its status, and the response that describes it. */
+/** When a refusal is possible, its status, and the response that describes it. */
 const REFUSALS: readonly { when: (operation: JsonObject) => boolean; status: string; response: string }[] = [
   { when: (operation) => operation.requestBody !== undefined, status: '400', response: 'Unreadable' },
   { when: () => true, status: '405', response: 'MethodNotAllowed' },
@@ -30,7 +29,7 @@ function hasQuery(operation: JsonObject): boolean {
   return Array.isArray(operation.parameters) && operation.parameters.length > 0;
 }
 
-/** The statuses of the refusals that can meet an operation and that it does not describe itself. */
+/** The possible refusals of an operation that it does not describe itself. */
 export const refusalsOf = (operation: JsonObject): string[] => {
   const own = isObject(operation.responses) ? operation.responses : {};
   return REFUSALS.filter(({ when, status }) => when(operation) && !(status in own)).map(
@@ -38,7 +37,7 @@ export const refusalsOf = (operation: JsonObject): string[] => {
   );
 };
 
-/** Changes the document in place. A status that the operation describes itself stays as it is. */
+/** Changes the document in place. Statuses that the operation describes stay unchanged. */
 export function addRefusals(document: ContractDocument): void {
   for (const operation of operationsOf(document)) {
     const added = REFUSALS.filter(({ when }) => when(operation)).map(({ status, response }) => [

@@ -1,4 +1,4 @@
-// Prints generated/rules.ts from spec/rules.yaml: what the contract says that no schema and no state table holds.
+// Prints generated/rules.ts from spec/rules.yaml: statements of the contract that no schema or state table expresses.
 import { documentTypes } from './document-types.js';
 import type { OperationRow } from './operations.js';
 import { readYaml } from './yaml-file.js';
@@ -18,7 +18,7 @@ export interface RuleRow {
   words?: string;
 }
 
-/** A rule of no kind is stated. */
+/** A rule without a kind is stated. */
 type WrittenRule = Omit<RuleRow, 'kind'> & { kind?: string };
 
 const TYPES = `import type { OperationId } from './operations.js';
@@ -37,7 +37,7 @@ export interface Rule {
 }
 `;
 
-/** The module's text and its rows. Throws with file and line on a rule that does not fit. */
+/** The module's text and its rows. Throws with file and line on an invalid rule. */
 export function printRules(
   file: string,
   operations: readonly OperationRow[],
@@ -81,7 +81,7 @@ export function printRules(
   return { text, rows };
 }
 
-/** `get<Type> of invoices, guides`: the operation of every type of these families; without `of`, of all that the description has. */
+/** `get<Type> of invoices, guides`: the operation of every type of these families; without `of`, of all stated types. */
 function operationsMeant(name: string, stated: string[]): string[] {
   const [, before, after, families] = /^(.*)<Type>(\w*)(?: of (.+))?$/.exec(name) ?? [];
   if (before === undefined) return [name];

@@ -1,5 +1,5 @@
-// Walks a schema of the contract and names every property in it: by its component where the schema has one
-// (Document.date), else by its path. Says of each whether it is stated or why it is assumed; prints nothing.
+// Lists every property of a schema of the contract, named by its component if it has one (Document.date), else by its
+// path, with the reason if it is assumed.
 import {
   type ContractDocument,
   isObject,
@@ -15,10 +15,10 @@ export interface Place {
   readonly path: string;
   /** Why the property is assumed; undefined: stated. */
   readonly assumed: string | undefined;
-  /** Whether it is required, and why that is assumed where the field itself is stated. */
+  /** Whether it is required, and why that is assumed if the field itself is stated. */
   readonly required: boolean;
   readonly requiredAssumed: string | undefined;
-  /** Why its format is assumed where the field itself is stated. */
+  /** Why its format is assumed if the field itself is stated. */
   readonly formatAssumed: string | undefined;
 }
 
@@ -29,14 +29,14 @@ interface At {
   requiredAssumed: string | undefined;
 }
 
-/** Where a walk goes on below a reference: at the component (answers), or along the path (bodies). */
+/** How properties below a reference are named: by the component (answers), or by the path (bodies). */
 export type Naming = 'by-component' | 'by-path';
 
 const text = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 const componentOf = (schema: JsonObject): string | undefined =>
   /^#\/components\/schemas\/(.+)$/.exec(text(schema.$ref) ?? '')?.[1];
 
-/** Every property below a schema, each place as often as a branch names it. */
+/** Every property below a schema; a property in several branches occurs several times. */
 export function placesIn(
   document: ContractDocument,
   schema: Json,
@@ -57,7 +57,7 @@ export function placesIn(
     seen.add(key);
     const schema = resolveRef(document, value);
     return inside(schema, {
-      // The lean form of a component has the places of the whole one.
+      // A component's reduced form has the places of the full one.
       component: text(schema['x-places-of']) ?? component,
       path: '',
       assumed: why,

@@ -1,5 +1,5 @@
-// Prints generated/statements.ts: everything of the contract that can be cited, each with the words of the API
-// description it rests on (statements), and everything that we only read into it, each with the reason (interpretations).
+// Prints generated/statements.ts: all that the contract takes from the API description, with the words quoted
+// (statements), and all that is only assumed, with the reason (interpretations).
 import { atPointer, type ContractDocument, isObject, type JsonObject } from './contract-document.js';
 import type { OperationRow } from './operations.js';
 import type { RuleRow } from './rules.js';
@@ -24,7 +24,7 @@ export interface Sources {
   cells: ResolvedCells;
   rules: readonly RuleRow[];
   words: Words;
-  /** `spec/resources/clients.yaml:302`: where an operation, a component or a cell of a type (`final+settled`) is written. */
+  /** Source of an operation, a component or a cell of a type (`final+settled`): `spec/resources/clients.yaml:302`. */
   placeOf(kind: 'operation' | 'schema' | 'state', name: string, rest: string): string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Interpretation {
 }
 `;
 
-/** The module's text. Throws with every stated thing that no words are quoted for. */
+/** The module's text. Throws with everything that is stated and has no quote. */
 export function printStatements(sources: Sources): string {
   const all = [
     ...existing(sources),
@@ -81,7 +81,7 @@ export function printStatements(sources: Sources): string {
   ].join('\n');
 }
 
-/** Each with the place where it is written down, and what its words would be quoted like. */
+/** Each with its source, and an example of a quote. */
 function unquoted(silent: readonly Citable[], { placeOf }: Sources): string {
   const lines = silent.map(({ id, kind }) => {
     const [, name = '', rest = ''] = /:([^/.]+)[/.]?(.*)$/.exec(id) ?? [];
@@ -101,7 +101,7 @@ function unique(entries: Citable[]): Citable[] {
   return [...byId.values()];
 }
 
-/** That an operation is there and does what its row says; an interpretation where its payload is not shown. */
+/** That an operation exists and does what its row says; an interpretation if its payload is not shown. */
 function existing({ operations, words }: Sources): Citable[] {
   return operations.map((operation) => ({
     id: `operation:${operation.id}`,
@@ -122,7 +122,7 @@ function statuses({ operations, words }: Sources): Citable[] {
   );
 }
 
-/** The table of Errors: what a status means where the row of an operation does not list it. */
+/** The table of Errors: the meaning of a status that an operation's own row does not list. */
 function errors({ words }: Sources): Citable[] {
   return words.errors.map(([status, row]) => ({
     id: `errors:${status}`,
@@ -132,7 +132,7 @@ function errors({ words }: Sources): Citable[] {
   }));
 }
 
-/** Every cell of every type: allowed ones quote their row, the others that the table has none. */
+/** Every cell of every type: an allowed one quotes its row, a forbidden one the absence of a row. */
 function states({ tables, cells, words }: Sources): Citable[] {
   return tables.flatMap((table) =>
     table.types.flatMap(({ singular, assumed }) =>
@@ -183,7 +183,7 @@ function wrapperWords(words: Words, operation: OperationRow, schema: unknown, co
 
 const refTo = (component: string): string => `#/components/schemas/${component}`;
 
-/** Every field and parameter that is sent; its requiredness is a statement of its own. */
+/** Every field and parameter that is sent; that it is required is a separate statement. */
 function requests({ document, operations, words }: Sources): Citable[] {
   return operations.flatMap((operation) => {
     const at = `request:${operation.id}/`;
@@ -216,7 +216,7 @@ function requests({ document, operations, words }: Sources): Citable[] {
   });
 }
 
-/** The field as it is typed; beside it that it is required, and the format that we assume of it. */
+/** Separate statements on one field: its type, that it is required, and the format that we assume. */
 function facets(id: string, place: Place, quote: Quote | undefined): Citable[] {
   const facet = (name: string, why: string | undefined): Citable => ({
     id: `${id}${name}`,

@@ -1,5 +1,5 @@
-// Prints generated/states.ts: the document types, the state tables of their families, and where every trigger
-// leads in every state of every type. What `only` means is applied here, and nobody else interprets it.
+// Prints generated/states.ts: the document types, the state tables of their families, and the target of every trigger
+// in every state of every type. `only` is resolved here and nowhere else.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { countedKinds, type DocumentTypeRow, documentTypes } from './document-types.js';
@@ -15,7 +15,7 @@ interface FileRow {
 
 interface TableFile {
   family: string;
-  /** The enum of its statuses beside DocumentStatus, which holds those of all families. */
+  /** The enum of its statuses; DocumentStatus has those of all families. */
   enum?: string;
   section?: string;
   initial: string;
@@ -30,7 +30,7 @@ export interface StateTableRow {
   states: string[];
   triggers: string[];
   assumed: string | undefined;
-  /** States and triggers that only assumed rows have, and why. */
+  /** States and triggers that occur in assumed rows only, and why. */
   onlyAssumed: Readonly<Record<string, string>>;
 }
 
@@ -39,11 +39,11 @@ const ROW = ['from', 'trigger', 'to', 'only', 'x-assumed'];
 export interface ResolvedCell {
   to: string;
   assumed?: string;
-  /** The row as the description's table writes it. */
+  /** The row, as written in the description's table. */
   words: string;
 }
 
-/** By singular type, state and trigger; a state that no document of the type comes to is not there. */
+/** By singular type, state and trigger; states that the type cannot reach are left out. */
 export type ResolvedCells = Record<string, Record<string, Record<string, ResolvedCell | undefined>>>;
 
 const TYPES = `
@@ -86,10 +86,10 @@ export interface DocumentTypeNames {
 }
 `;
 
-/** The constants of every schema that lists some, by its name. */
+/** The constants of every enum, by the name of its schema. */
 export type Enums = Readonly<Record<string, readonly string[]>>;
 
-/** The module's text, and what the other printers need of it. Throws on a table that does not fit together. */
+/** The module's text, and the data for the other printers. Throws on an inconsistent table. */
 export function printStates(dir: string, enums: Enums) {
   const files = readdirSync(dir)
     .filter((name) => name.endsWith('.yaml'))
@@ -138,7 +138,7 @@ function union<T>(name: string, list: readonly T[], word: (one: T) => string): s
   return `export type ${name} = ${[...new Set(list.map((one) => `'${word(one)}'`))].join(' | ')};`;
 }
 
-/** The names of the types of each family, for tables that a family's operations are keys of. */
+/** The names of the types of each family, as keys for tables of a family's operations. */
 function familyTypes(tables: readonly TableFile[]): string {
   const rows = tables.map(({ family }) => {
     const names = typesOf(family).map(({ type }) => `'${type}'`);
@@ -164,7 +164,7 @@ const wordsOf = (table: TableFile) => ({
   triggers: [...new Set(table.rows.map((row) => row.trigger))],
 });
 
-/** What the description has no row for, although a table of it has assumed ones. */
+/** States and triggers without a stated row, in tables that the description has. */
 function onlyAssumed({ initial, rows }: TableFile): Record<string, string> {
   const words = ({ from, trigger, to }: FileRow) => [from, trigger, to];
   const stated = new Set([initial, ...rows.filter((row) => !row['x-assumed']).flatMap(words)]);
@@ -215,7 +215,7 @@ function checkTable({ content, fault }: YamlFile<TableFile>, enums: Enums): void
   });
 }
 
-/** The row of a cell: one for this type only wins over the one for all types. */
+/** The row of a cell; a row with `only` for this type wins over the general one. */
 function rowOf(table: TableFile, singular: string, from: string, trigger: string): FileRow | undefined {
   const rows = table.rows.filter((row) => row.from === from && row.trigger === trigger);
   return rows.find((row) => row.only?.includes(singular)) ?? rows.find((row) => row.only === undefined);
@@ -278,7 +278,7 @@ function byPlural(): object {
   );
 }
 
-/** The cells of one type as they are printed: whether one is assumed, but not the words. */
+/** The cells of one type as printed: with the reason if one is assumed, without the words. */
 function printed(type: DocumentTypeRow, tables: readonly TableFile[], cells: ResolvedCells): object {
   const assumed = type.assumed ?? tableOf(tables, type)['x-assumed'];
   const cell = (one: ResolvedCell | undefined) => {

@@ -1,5 +1,5 @@
-// Prints generated/types.ts: what TypeScript knows of the contract. A default makes no field of a request required,
-// and a schema can say in `x-typescript` what TypeScript may take where the contract's own type is too narrow.
+// Prints generated/types.ts: the contract's types for TypeScript. A default does not make a request field required, and
+// `x-typescript` in a schema replaces the contract's type where that is too narrow.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { ContractDocument } from './contract-document.js';
@@ -18,7 +18,7 @@ export async function printTypes(document: ContractDocument): Promise<string> {
   return astToString(nodes);
 }
 
-/** `number | string` as the compiler's own node. Throws at a word it does not know. */
+/** `number | string` as a node of the compiler. Throws at an unknown word. */
 function typeFrom(text: unknown): ts.TypeNode | undefined {
   if (typeof text !== 'string') return undefined;
   const types = text.split('|').map((word) => {

@@ -1,5 +1,5 @@
-// Compiles every schema of the contract and checks every example against its schema, so that a fault in the
-// contract stops the generation and never reaches a user.
+// Compiles every schema of the contract and checks every example against its schema, so that a defect in the contract
+// stops the generation.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import {
@@ -13,7 +13,7 @@ import {
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 const BASE = 'contract:';
 
-/** Throws with the pointer of the first schema that does not compile or the first example that does not fit. */
+/** Throws with the pointer of the first schema that does not compile or the first example that is invalid. */
 export function compileEverySchema(document: ContractDocument): void {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats(ajv);
@@ -31,7 +31,7 @@ export function compileEverySchema(document: ContractDocument): void {
   }
 }
 
-/** Every media type object with its pointer, wherever it stands. */
+/** Every media type object in the document, with its pointer. */
 function mediaTypes(value: Json, pointer: string): [string, JsonObject][] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => mediaTypes(entry, `${pointer}/${index}`));
   if (!isObject(value)) return [];

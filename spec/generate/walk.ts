@@ -7,11 +7,11 @@ import {
   pointerTo,
 } from './contract-document.js';
 
-/** Values, and what only we read: nothing in them is a part of the document. */
+/** Keys of values and of our own extensions, which contain no parts of the document. */
 const isContent = (key: string): boolean =>
   key === 'examples' || key === 'example' || key === 'default' || key.startsWith('x-');
 
-/** Calls `visit` with every object below a value, the outer ones first; an example's content is not looked into. */
+/** Calls `visit` with every object below a value, outer ones first; the content of examples is skipped. */
 export function walkObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => void,
@@ -35,7 +35,7 @@ export const METHODS = ['get', 'post', 'put', 'delete'];
 export const operationsOf = (document: ContractDocument): JsonObject[] =>
   Object.values(document.paths).flatMap((item) => METHODS.map((method) => item[method]).filter(isObject));
 
-/** The types of a schema besides null. */
+/** The types of a schema except null. */
 export function typesOf(schema: JsonObject): string[] {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   return types.filter((type): type is string => typeof type === 'string' && type !== 'null');

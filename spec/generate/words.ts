@@ -1,5 +1,5 @@
-// Finds the words of the API description that a stated thing rests on, in spec/words.yaml. Owns no judgement of
-// what is stated: it answers with the section and the words, or with nothing.
+// Finds in spec/words.yaml the words of the API description that support a statement: the section and the words, or
+// undefined.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -10,13 +10,13 @@ export interface Quote {
 
 interface FieldTable {
   section: string;
-  /** Component: the prefix of its rows. */
+  /** By component: the prefix of its rows. */
   answers?: Record<string, string>;
-  /** Operation or document action: the prefix of its rows, below the wrapper. */
+  /** By operation or document action: the prefix of its rows, below the wrapper. */
   bodies?: Record<string, string>;
   query?: string[];
   rows?: Record<string, string>;
-  /** Of what is in no row. */
+  /** The words for fields without a row. */
   words?: string;
 }
 
@@ -28,7 +28,7 @@ interface WordsFile {
   statuses: Record<string, string>;
 }
 
-/** An operation as words.yaml names it: by its id, or as the action of any document type. */
+/** An operation as named in words.yaml: by its id, or as an action of any document type. */
 export interface Named {
   readonly id: string;
   readonly action?: string | undefined;
@@ -49,14 +49,14 @@ export function readWords(file: string) {
     const rows = rowsOf(named);
     return rows.find(({ words }) => words.includes(mention)) ?? rows[0];
   };
-  /** The operation's own row where it lists the status, else what the table of Errors says of it. */
+  /** The operation's own row if it lists the status, else the row of the table of Errors. */
   const status = (named: Named, code: string): Quote | undefined => {
     const own = rowsOf(named).find(({ words }) => new RegExp(`\\b${code}\\b`).test(words));
     if (own) return own;
     const general = statuses[code];
     return general === undefined ? undefined : { section: 'Errors', words: general };
   };
-  /** Some tables have no column for what holds of all types, and one writes a state with a capital. */
+  /** Some tables omit the column for all types, and one capitalises a state. */
   const state = (section: string, row: string): Quote | undefined => {
     const forms = [row, row.replace(' | all document types', '')].map((form) => form.toLowerCase());
     const rows = states.filter((table) => table.section === section).flatMap((table) => table.rows);
@@ -75,14 +75,14 @@ export function readWords(file: string) {
       inTables(fields, (table) => table.bodies?.[named.id] ?? table.bodies?.[named.action ?? ''], path),
     query: (named: Named, name: string): Quote | undefined =>
       inTables(fields, (table) => (table.query?.includes(named.id) ? '' : undefined), name),
-    /** The document types that the description names, by their plural. */
+    /** The plurals of the document types that the description names. */
     types: types.flatMap(({ of }) => of),
-    /** Every component that a table of fields names. */
+    /** Every component named by a table of fields. */
     components: fields.flatMap((table) => Object.keys(table.answers ?? {})),
   };
 }
 
-/** The row of a field, of the object that it stands in, or the sentence for all fields. */
+/** The row of a field or of the object that contains it, else the sentence for all fields. */
 function inTables(
   tables: readonly FieldTable[],
   prefixIn: (table: FieldTable) => string | undefined,

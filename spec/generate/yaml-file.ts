@@ -1,4 +1,4 @@
-// Reads a YAML file of spec/ and knows where in it a value stands, so that a mistake is reported with file and line.
+// Reads a YAML file of spec/ and locates values in it, so that a mistake is reported with file and line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
@@ -9,22 +9,22 @@ export interface YamlFile<T> {
   fault(path: readonly (string | number)[], message: string): Error;
 }
 
-/** `spec/states/invoices.yaml:12`: where a JSON pointer leads, or the nearest place above it. */
+/** File and line of a JSON pointer, or of its nearest existing ancestor: `spec/states/invoices.yaml:12`. */
 export function placeOf({ file, pointer }: { file: string; pointer: string }): string {
   const path = pointer.split('/').slice(1);
   const keys = path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   return readYaml(file).fault(keys, '').message.replace(/: $/, '');
 }
 
-/** `spec/shared.yaml:12`: where a schema of this name is written in a folder, if it is. */
+/** File and line of a schema in a folder, if it is there: `spec/shared.yaml:12`. */
 export const placeOfSchema = (folder: string, name: string): string | undefined =>
   placesOfLine(folder, (text) => text === `  ${name}:` || text.startsWith(`  ${name}: `))[0];
 
-/** `spec/resources/clients.yaml:302`: where an operation is written in a folder, alone or for each type of document. */
+/** File and line of an operation in a folder, written alone or for each type: `spec/resources/clients.yaml:302`. */
 export const placeOfOperation = (folder: string, id: string): string | undefined =>
   placesOfOperation(folder, id)[0];
 
-/** Every place where an operation of this name is written: in full, and when that is one at most, for each type. */
+/** All sources of an operation: written alone and, unless there are several of these, for each type. */
 export function placesOfOperation(folder: string, id: string): string[] {
   const alone = placesOfLine(folder, (text) => text.trim() === `operationId: ${id}`);
   const forEachType = placesOfLine(folder, (text) => {
@@ -34,7 +34,7 @@ export function placesOfOperation(folder: string, id: string): string[] {
   return alone.length > 1 ? alone : [...alone, ...forEachType];
 }
 
-/** `spec/states/invoices.yaml:15`: a row of a family's state table, by its cell (`final+settled`). */
+/** File and line of the row of a family's state table, by its cell (`final+settled`): `spec/states/invoices.yaml:15`. */
 export function placeOfRow(folder: string, family: string, cell: string): string | undefined {
   const [from = '', trigger = ''] = cell.split('+');
   const file = join(folder, 'states', `${family.replaceAll('_', '-')}.yaml`);
@@ -54,13 +54,13 @@ function placesOfLine(folder: string, isIt: (line: string) => boolean): string[]
   );
 }
 
-/** `spec/states/invoices.yaml`: the last folders of a path, as people know it. */
+/** The path as shown in messages: `spec/states/invoices.yaml`. */
 const shortName = (file: string): string => {
   const folder = basename(dirname(file));
   return folder === 'spec' ? `spec/${basename(file)}` : `spec/${folder}/${basename(file)}`;
 };
 
-/** Throws with file and line when the file is no YAML. */
+/** Throws with file and line when the file is not valid YAML. */
 export function readYaml<T>(file: string): YamlFile<T> {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, merge: true });
