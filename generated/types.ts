@@ -2623,7 +2623,7 @@ export interface components {
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
             quantity?: string;
-            /** @description Null or absent when no tax is applied; an object without a name and a value means the same. */
+            /** @description Null or absent when no tax is applied; an object with an empty name and no value or 0 means the same. */
             tax?: components["schemas"]["LineTax"] | null;
             /**
              * Format: double
@@ -2879,7 +2879,7 @@ export interface components {
             unit?: components["schemas"]["OptionalText"];
             /** @description A number written as text. */
             quantity: string;
-            /** @description Null or absent when no tax is applied; an object without a name and a value means the same. */
+            /** @description Null or absent when no tax is applied; an object with an empty name and no value or 0 means the same. */
             tax?: components["schemas"]["LineTax"] | null;
             /**
              * Format: double

@@ -55,13 +55,16 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
       throw blocked(
         `${change}/${step.from}+${step.trigger}`,
         `${step.trigger} led to ${status} instead of ${step.to}`,
-        violationOf({
-          statement: cell.statement ?? `operation:${change}`,
-          ...{ sort: 'state', field: 'status', operation: change },
-          symptom: stateSymptom(status, step.from),
-          expected: `status is ${step.to} after ${step.trigger}`,
-          actual: status,
-        }),
+        given.shows(
+          violationOf({
+            statement: cell.statement ?? `operation:${change}`,
+            ...{ sort: 'state', field: 'status', operation: change },
+            symptom: stateSymptom(status, step.from),
+            expected: `status is ${step.to} after ${step.trigger}`,
+            actual: status,
+            proof: { by: 'value', compare: 'word', expected: step.to, actual: status },
+          }),
+        ),
       );
     }
   } catch (error) {

@@ -6,6 +6,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { Dialect } from '../dialect/dialect.js';
 import { ifStated, type StatementId } from '../judge/citation.js';
+import type { Violation } from '../judge/violation.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import type { Journal } from '../target/journal.js';
 import { createFixturePool, type FixtureKind, type FixturePool } from './fixture-pool.js';
@@ -71,6 +72,8 @@ export interface Given {
   read(document: { type: DocumentType; id: string | number }): Promise<Json>;
   /** A call whose failure blocks the check instead of failing it. */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
+  /** The violation with the last exchange of the check, which shows it. */
+  shows(violation: Violation): Violation;
   /** What was refused may lawfully be: it does not count as broken. */
   forgive(operation: OperationId): void;
   /** The id of what a create made, from its answer or, when that shows none, from the list or find. */

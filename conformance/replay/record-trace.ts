@@ -3,10 +3,12 @@
  * decides which exchanges are needed.
  */
 
-import { type Exchange, overlap } from '../judge/exchange.js';
+import { type Exchange, operationNamed, overlap } from '../judge/exchange.js';
+import { readLeniently } from '../judge/lenient-json.js';
 import { idsOf } from '../judge/proof-place.js';
 import { isServerError } from '../judge/status-class.js';
 import type { Proof, Violation } from '../judge/violation.js';
+import { isObject } from '../judge/wrapper.js';
 import { nearKeys } from '../target/outgoing.js';
 import { percent } from '../target/percent.js';
 import type { Settings } from '../target/settings.js';
@@ -164,14 +166,24 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
   if (proof.by === 'status' && isServerError(recorded.status))
     return { proof: { ...proof, accepted: [[200, 499]] }, recorded };
   const pages = pagesOf(exchanges, proof);
+  const list = listNameIn(last);
   return {
     proof,
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
     ...(pages && { pages }),
+    ...(list && { list }),
     ...sourceOf(proof, at, exchanges, others.length > 0),
     recorded,
   };
+}
+
+/** The stated name of the list in an answer with several arrays. */
+function listNameIn(exchange: Exchange | undefined): string | undefined {
+  const name = operationNamed(exchange?.operation)?.responses[exchange?.status ?? 0]?.wrapper;
+  const body = readLeniently(exchange?.responseBody ?? '');
+  if (!name || !isObject(body) || !Array.isArray(body[name])) return undefined;
+  return Object.values(body).filter(Array.isArray).length > 1 ? name : undefined;
 }
 
 /**

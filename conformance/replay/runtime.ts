@@ -85,7 +85,7 @@ export async function readToTheEnd(
   const pages = (trace.assertion.pages ?? []).slice();
   for (
     let more = 0;
-    more < 50 && (listIn(parseJson(answers.at(-1)?.body ?? '')) ?? []).length > 0;
+    more < 50 && (listIn(parseJson(answers.at(-1)?.body ?? ''), trace) ?? []).length > 0;
     more += 1
   ) {
     const step = steps.at(-1) as TraceStep;
@@ -102,9 +102,10 @@ export async function readToTheEnd(
 }
 
 /** Whether a record is due on one of several pages, of which the last one was empty. */
-export function wasReadToTheEnd({ assertion: { proof, pages = [], recorded } }: Trace): boolean {
+export function wasReadToTheEnd(trace: Trace): boolean {
+  const { proof, pages = [], recorded } = trace.assertion;
   const isDue = proof.by === 'listed' && proof.least > 0 && pages.length > 1;
-  return isDue && listIn(parseJson(recorded.body))?.length === 0;
+  return isDue && listIn(parseJson(recorded.body), trace)?.length === 0;
 }
 
 /** Sends a step; polls a file until it is ready. */
@@ -360,9 +361,11 @@ export function valuesAt(body: unknown, path: string): unknown[] {
     );
 }
 
-/** The list in an answer; of several the one with most records, since another may contain warnings. */
-export function listIn(body: unknown): Record<string, unknown>[] | undefined {
-  const lists: unknown[][] = Array.isArray(body) ? [body] : Object.values(Object(body)).filter(Array.isArray);
+/** The list in an answer; of several the named one, otherwise that with most records, since another may contain warnings. */
+export function listIn(body: unknown, { assertion }: Trace): Record<string, unknown>[] | undefined {
+  const named = Object(body)[assertion.list ?? ''];
+  const members = Array.isArray(named) ? [named] : Object.values(Object(body));
+  const lists: unknown[][] = Array.isArray(body) ? [body] : members.filter(Array.isArray);
   return lists
     .map((list) =>
       list.filter((one): one is Record<string, unknown> => one !== null && typeof one === 'object'),
@@ -417,7 +420,7 @@ export function requireEntry(trace: Trace, target: ReplayTarget, answers: readon
   const before = below(parseJson(recorded.body), `${list}[${nth}].id`);
   if (before === undefined) return;
   const id = String(currentId(before, trace, target, answers));
-  const entries = listIn(parseJson(answers[answers.length - 1]?.body ?? '')) ?? [];
+  const entries = listIn(parseJson(answers[answers.length - 1]?.body ?? ''), trace) ?? [];
   if (!entries.some((one) => String(one.id) === id))
     throw `the entry ${id} is not listed: it cannot be judged`;
 }
@@ -572,7 +575,7 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
   const { proof, pages = [answers.length - 1] } = trace.assertion;
   const body = parseJson(answers[answers.length - 1]?.body ?? '');
   const listAt = (n: number) => {
-    const list = listIn(parseJson(answers[n]?.body ?? ''));
+    const list = listIn(parseJson(answers[n]?.body ?? ''), trace);
     if (!list) throw `answer ${n + 1} holds no list: it cannot be judged`;
     return list;
   };

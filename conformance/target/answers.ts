@@ -41,9 +41,12 @@ export function recordIn(body: unknown, wrapper?: string): Json {
   return recordBelow(body);
 }
 
-export function listIn(body: unknown): Json[] {
+/** The records of a list answer: under the stated name, otherwise the longest array, since the answer may have others. */
+export function listIn(body: unknown, wrapper = ''): Json[] {
   if (Array.isArray(body)) return body.filter(isObject);
   if (!isObject(body)) return [];
+  const named = body[wrapper];
+  if (Array.isArray(named)) return named.filter(isObject);
   const [longest = []] = Object.values(body)
     .filter(Array.isArray)
     .map((array) => array.filter(isObject))

@@ -149,9 +149,10 @@ async function call(
   }
   const { body } = judgement;
   keepDigits(body, answer.text);
-  const record = recordIn(body, operations[operation].responses[answer.status]?.wrapper);
+  const wrapper = operations[operation].responses[answer.status]?.wrapper;
+  const record = recordIn(body, wrapper);
   if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
-  return { ...answer, body, record, list: listIn(body) };
+  return { ...answer, body, record, list: listIn(body, wrapper) };
 }
 
 async function raw(state: State, request: RawRequest): Promise<Answer> {
@@ -164,12 +165,13 @@ async function raw(state: State, request: RawRequest): Promise<Answer> {
   if (isServerError(answer.status) && !isUnserved) {
     throw violated(shows(state, serverError(request.operation, answer)));
   }
-  const record = recordIn(answer.body);
   const { operation, method } = request;
+  const wrapper = operation && operations[operation].responses[answer.status]?.wrapper;
+  const record = recordIn(answer.body, wrapper);
   const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
   if (isSuccess(answer.status) && isCall && isOwn(request))
     options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
-  return { ...answer, record, list: listIn(answer.body) };
+  return { ...answer, record, list: listIn(answer.body, wrapper) };
 }
 
 async function send(state: State, outgoing: Outgoing, operation: string): Promise<Incoming> {

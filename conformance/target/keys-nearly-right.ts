@@ -7,11 +7,6 @@ import type { Settings } from './settings.js';
 const changed = (key: string, at: number): string =>
   `${key.slice(0, at)}${key.charAt(at) === 'a' ? 'b' : 'a'}${key.slice(at + 1)}`;
 
-const inOtherCase = (key: string): string =>
-  key.replaceAll(/[a-z]/gi, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
-
 /** The keys by kind of change. Keys that happen to be valid are left out, e.g. halves of similar keys. */
 export function keysNearlyRight({
   apiKey,
@@ -19,9 +14,7 @@ export function keysNearlyRight({
 }: Pick<Settings, 'apiKey' | 'second'>): Record<string, string> {
   const other = second?.apiKey;
   const half = Math.floor(apiKey.length / 2);
-  const turned = inOtherCase(apiKey);
   const made = {
-    case: turned,
     first: changed(apiKey, 0),
     middle: changed(apiKey, half),
     last: changed(apiKey, apiKey.length - 1),
