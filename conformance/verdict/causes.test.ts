@@ -498,7 +498,7 @@ test('a page before the last that is short -> explains what all pages hold, in t
   expect(beside(total, parts)).toHaveLength(2);
   expect(beside({ ...missing, exchange: page(3, 1, 3) })).toEqual(root);
   expect(beside({ ...missing, exchange: page(3, 1, 3), operation: 'updateClient' })).toEqual(root);
-  expect(beside({ ...missing, exchange: page(3, 1, 3), operation: 'listItems' })).toHaveLength(2);
+  expect(beside({ ...missing, exchange: { ...page(3, 1, 3), operation: 'listItems' } })).toHaveLength(2);
   expect(beside({ ...missing, exchange: page(3, 1, 1) })).toHaveLength(2);
 });
 

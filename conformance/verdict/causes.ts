@@ -52,7 +52,7 @@ import {
   ofTriggersOfAnyState,
   ofVoidTriggers,
 } from './state-changes.js';
-import { ofTextChanges } from './text-changes.js';
+import { ofTextChanges, ofTextsInLostFields } from './text-changes.js';
 
 type Rule = (groups: Groups, results: readonly CheckResult[]) => readonly Explanation[];
 
@@ -90,6 +90,7 @@ const rules: readonly Rule[] = [
   ofItemsAtOnce,
   ofRefusedChanges,
   ofLineOrder,
+  ofTextsInLostFields,
   ofTextChanges,
   ofAcceptedRequests,
   ofErrorPages,

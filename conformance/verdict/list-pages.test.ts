@@ -47,14 +47,26 @@ test('pages that overlap -> a record listed twice, or on none, over several of t
     proof: { by: 'apart' },
   });
   const twice = 'rule:item-fields-kept | id | listed twice';
-  const follows = (total_pages: number, operation: OperationId = 'listItems', key = twice) => {
+  const follows = (
+    total_pages: number,
+    {
+      key = twice,
+      list = 'listItems',
+      url = '/items.json',
+    }: { key?: string; list?: OperationId; url?: string } = {},
+  ) => {
     const responseBody = JSON.stringify({ items: [{}], pagination: { total_pages } });
-    const entry = group(key, { operation, exchange: exchange({ responseBody }) });
+    const entry = group(key, {
+      operation: 'createItem',
+      exchange: exchange({ operation: list, responseBody, url }),
+    });
     return explained(ofShortPages(replayed([root, entry], { [root.key]: {} })));
   };
   expect(follows(3)).toEqual({ [twice]: [root.key] });
   const none = 'rule:item-name-unique | name | not listed';
-  expect(follows(3, 'createItem', none)).toEqual({ [none]: [root.key] });
+  expect(follows(3, { key: none })).toEqual({ [none]: [root.key] });
   expect(follows(1)).toEqual({});
-  expect(follows(3, 'listClients')).toEqual({});
+  expect(follows(0, { url: '/items.json?per_page=30&page=2' })).toEqual({ [twice]: [root.key] });
+  expect(follows(3, { list: 'listClients' })).toEqual({});
+  expect(follows(3, { key: 'rule:list-text | query.text | not listed' })).toEqual({});
 });

@@ -9,7 +9,6 @@ import {
   isAmong,
   isOf,
   isUpheld,
-  kindOf,
   operationsOf,
   type Parts,
   shownIn,
@@ -56,11 +55,11 @@ export function ofShortPages(groups: Groups): Explanation[] {
     upheld.find((group) => isShort(group) && shownIn(group).some(isShortPage)) ??
     upheld.find(isOfOverlappingPages);
   if (!root) return [];
-  const kinds = new Set(operationsOf(root).map(kindOf));
-  const isSameKind = (operation: string) => kinds.has(kindOf(operation));
+  const lists = new Set(operationsOf(root));
+  const isOfList = (page: Exchange): boolean => lists.has(page.operation ?? '') && isOneOfPages(page);
   const follows = (group: Group): boolean =>
-    ofOneEntry.some((isEntry) => isEntry(group))
-      ? operationsOf(group).every(isSameKind) && shownIn(group).some(isOneOfPages)
+    isOfOneEntry(group)
+      ? shownIn(group).some(isOfList)
       : ofAllPages.some((isOfAll) => isOfAll(group)) && isAmong(group, root);
   return allFrom(
     root,
@@ -71,12 +70,9 @@ export function ofShortPages(groups: Groups): Explanation[] {
 const isShort = ofPages('query.per_page', new Set(['different', 'too few']));
 const isOverlapping = ofPages('query.page', 'different');
 const isTotal = isFigure('total_entries');
-/** Findings about one record that is searched on all pages. */
-const ofOneEntry = [
-  isOf('rule:record-listed', 'id', 'not listed'),
-  isOf('rule:item-fields-kept', 'id', 'listed twice'),
-  isOf('rule:item-name-unique', 'name', 'not listed'),
-];
+/** Whether it is about one record that was searched on all pages; which records a filter finds is another matter. */
+const isOfOneEntry = ({ field, symptom }: Group): boolean =>
+  (symptom === 'listed twice' || symptom === 'not listed') && !field.startsWith('query.');
 const ofAllPages = [isShort, isOverlapping, ofPages('query.page', 'not listed'), isTotal];
 
 const isOfOverlappingPages = (group: Group): boolean =>
@@ -97,7 +93,9 @@ export function ofWrongTotals(groups: Groups): Explanation[] {
 
 const paginationIn = ({ responseBody }: Exchange) => recordIn(responseBody, 'pagination');
 
-const isOneOfPages = (page: Exchange): boolean => Number(paginationIn(page).total_pages) > 1;
+/** By its URL too, since the end of a long body is not kept. */
+const isOneOfPages = (page: Exchange): boolean =>
+  Number(paginationIn(page).total_pages) > 1 || Number(/[?&]page=(\d+)/.exec(page.url)?.[1]) > 1;
 
 /** Excludes the last two pages: if the total is too large, the last but one may actually be the last. */
 function isShortPage(page: Exchange): boolean {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Violation } from '../judge/violation.js';
 import { explained, group } from './groups.fixture.js';
-import { ofTextChanges } from './text-changes.js';
+import { ofTextChanges, ofTextsInLostFields } from './text-changes.js';
 
 type Row = [due: string, came: string];
 const changed = (
@@ -166,4 +166,21 @@ test('what is no text, or compared otherwise -> says nothing', () => {
   expect(of(...rows.slice(1), changed([' a', 'a'], { compare: 'word' }))).toBe(0);
   expect(of(...rows.slice(1), { proof: { by: 'json' } })).toBe(0);
   expect(of(...rows.slice(1), {})).toBe(0);
+});
+
+test('another text in a field that an update does not keep -> follows; a changed text, or another field, does not', () => {
+  const field = 'preferred_contact.phone';
+  const lost = group(`rule:fields-kept | ${field} | different`, { operation: 'updateClient' });
+  const by = (row: Row, path: string, operation: 'updateClient' | 'updateItem' = 'updateClient') => {
+    const text = group('rule:fields-kept | text.numbers | different', {
+      ...changed(row, { path }),
+      operation,
+    });
+    return explained(ofTextsInLostFields([lost, text]));
+  };
+  const follows = { 'rule:fields-kept | text.numbers | different': [lost.key] };
+  expect(by(['1e3', 'before'], field)).toEqual(follows);
+  expect(by(['1e3', 'before'], 'phone')).toEqual({});
+  expect(by(['1e3', '1000'], field)).toEqual({});
+  expect(by(['1e3', 'before'], field, 'updateItem')).toEqual({});
 });

@@ -4,7 +4,17 @@
  */
 import type { Violation } from '../judge/violation.js';
 import { groupBy } from './finding.js';
-import { allFrom, type Explanation, type Group, type Groups, mostSeen } from './group.js';
+import {
+  allFrom,
+  type Explanation,
+  follows,
+  type Group,
+  type Groups,
+  isOf,
+  isUpheld,
+  mostSeen,
+  sharesKind,
+} from './group.js';
 
 /** From this many fields with the same change on, they are one finding; fewer suffice if a check of texts has found it. */
 const leastFields = 3;
@@ -15,6 +25,19 @@ export function ofTextChanges(groups: Groups): Explanation[] {
   if (explained.length === 0) return [];
   const done = new Set(explained.map(([group]) => group));
   return [...explained, ...ofTextChanges(groups.filter((group) => !done.has(group)))];
+}
+
+/** Texts that were sent in a field which keeps no new value, whatever it is: another text is there, not a changed one. */
+export function ofTextsInLostFields(groups: Groups): Explanation[] {
+  return follows(groups.filter(isOfText), (group) => {
+    const fields = new Set(pathsIn([group]).map((path) => path.replace(/\[\d+\]/g, '[]')));
+    const [field] = fields;
+    const isLost = group.seen.flatMap(({ violation }) => differencesOf(violation)).every(isReplaced);
+    if (field === undefined || fields.size > 1 || !isLost) return undefined;
+    return groups
+      .filter(isOf('rule:fields-kept', field, 'different'))
+      .find((root) => isUpheld(root) && sharesKind(group, root));
+  });
 }
 
 function ofOneWay(groups: Groups): Explanation[] {
