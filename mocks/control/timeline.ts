@@ -5,7 +5,7 @@
 import { formatDate } from '../service/dates.js';
 import { kindAt, statusName } from '../service/store/document-kinds.js';
 import type { DocumentRecord } from '../service/store/records.js';
-import { type AccountState, accountNamed, all, findByKey, getOne } from '../service/store/world.js';
+import { type AccountState, accountNamed, all, findAll, getOne } from '../service/store/world.js';
 import type { Site } from './actions.js';
 import type { Entry } from './journal-entry.js';
 import { type DateTime, iso, type Whole } from './whole.js';
@@ -93,7 +93,7 @@ function mailEvents(
 }
 
 const ownedBy = (account: AccountState, id: number): DocumentRecord[] =>
-  findByKey(account, 'documents', `owner ${id}`);
+  findAll(account, 'documents', ({ extras }) => extras.ownerId === id);
 
 function paymentEvents(
   account: AccountState,

@@ -70,7 +70,6 @@ function valueIn(line: Buffer): Change | WriteEnd | undefined {
 
 export function readState(file: Buffer): State {
   const state: State = { end: undefined, changes: [], tail: [], bytes: 0, damage: [], tornLine: 0 };
-  const shared = new Map<string, unknown>();
   let wrong: string | undefined;
   for (let at = 0, line = 1; at < file.length; line++) {
     const newline = file.indexOf(NEWLINE, at);
@@ -91,22 +90,9 @@ export function readState(file: Buffer): State {
       for (const change of state.tail) state.changes.push(change);
       Object.assign(state, { end: value, tail: [], bytes: next, tornLine: 0 });
     } else {
-      state.tail.push(withSharedParts(value, shared));
+      state.tail.push(value);
     }
     at = next;
   }
   return state;
-}
-
-/** Documents share equal clients, taxes and extras in memory, as they did before they were stored. */
-function withSharedParts(change: Change, shared: Map<string, unknown>): Change {
-  if (change.table !== 'documents' || change.record === undefined) return change;
-  const share = (part: unknown): unknown => {
-    const text = JSON.stringify(part);
-    if (!shared.has(text)) shared.set(text, part);
-    return shared.get(text);
-  };
-  const { client, extras, lines, ...rest } = change.record as Record<string, unknown>;
-  const sharedLines = (lines as { tax: unknown }[]).map((one) => ({ ...one, tax: share(one.tax) }));
-  return { ...change, record: { ...rest, client: share(client), extras: share(extras), lines: sharedLines } };
 }

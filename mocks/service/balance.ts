@@ -10,7 +10,7 @@ import { openAmount, paidBy, receivableKinds } from './payments.js';
 import { FINAL, kindNamed } from './store/document-kinds.js';
 import { allDocuments } from './store/documents.js';
 import type { ClientRecord, DocumentRecord } from './store/records.js';
-import { all } from './store/world.js';
+import { all, findAll } from './store/world.js';
 
 const receivables = receivableKinds.map(({ index }) => index);
 const creditNotes = [kindNamed('credit_note').index];
@@ -18,9 +18,20 @@ const creditNotes = [kindNamed('credit_note').index];
 const finalDocuments = (context: Context, client: ClientRecord, kinds: readonly number[]) =>
   allDocuments(context.account.tables.documents, { kinds, statuses: [FINAL], clientId: client.id });
 
+export interface OpenDocument {
+  readonly document: DocumentRecord;
+  readonly open: number;
+}
+
 /** Final documents of the client on which something is open, oldest first. */
-export const openDocuments = (context: Context, client: ClientRecord): DocumentRecord[] =>
-  finalDocuments(context, client, receivables).filter((document) => openAmount(context, document) > 0);
+export function openDocuments(context: Context, client: ClientRecord): OpenDocument[] {
+  const documents = finalDocuments(context, client, receivables);
+  const ids = new Set<number | undefined>(documents.map(({ id }) => id));
+  const owned = findAll(context.account, 'documents', ({ extras }) => ids.has(extras.ownerId));
+  return documents
+    .map((document) => ({ document, open: openAmount(document, owned) }))
+    .filter(({ open }) => open > 0);
+}
 
 /** The part of an amount with tax that is no tax, by the document's own proportion. */
 const withoutTax = (document: DocumentRecord, value: number): number =>
@@ -54,8 +65,7 @@ function aside(context: Context, client: ClientRecord): number {
 
 export function owedBy(context: Context, client: ClientRecord): Owed {
   const today = dayOfMoment(context.clock.now());
-  const open = openDocuments(context, client).map((document) => {
-    const value = openAmount(context, document);
+  const open = openDocuments(context, client).map(({ document, open: value }) => {
     return { document, value, net: withoutTax(document, value), overdue: document.dueDay < today };
   });
   const credits = finalDocuments(context, client, creditNotes);

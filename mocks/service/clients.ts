@@ -18,7 +18,7 @@ import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import type { ClientRecord, ClientText } from './store/records.js';
 import { findRecords } from './store/table.js';
-import { findByKey, newId, put } from './store/world.js';
+import { findAll, newId, put } from './store/world.js';
 
 /** The optional texts in the order in which answers give them. */
 export const clientTexts: readonly ClientText[] = [
@@ -158,7 +158,7 @@ export function clientMeant(context: Context, reader: Reader): { store: () => Cl
 }
 
 function namesake(context: Context, name: string, code: string | undefined): ClientRecord | undefined {
-  const clients = findByKey(context.account, 'clients', `name ${name}`);
+  const clients = findAll(context.account, 'clients', (client) => client.name === name);
   return clients.find((client) => client.code === code) ?? clients[0];
 }
 

@@ -10,7 +10,7 @@ import type { ServiceRequest } from './request.js';
 import {
   type AccountState,
   everyAccount,
-  findByKey,
+  findAll,
   getOne,
   type Records,
   type TableName,
@@ -51,15 +51,13 @@ export function find<T extends TableName>(
   return record ?? missing(context, table, id, what);
 }
 
-/** The oldest record of a table with this name. */
-export function findNamed<T extends TableName>(
+/** The oldest record of a table with this name (or code, or series). */
+export const findNamed = <T extends TableName>(
   account: AccountState,
   table: T,
-  field: 'name' | 'code',
+  field: keyof Records[T],
   value: string,
-): Records[T] | undefined {
-  return findByKey(account, table, `${field} ${value}`)[0];
-}
+): Records[T] | undefined => findAll(account, table, (record) => record[field] === value)[0];
 
 /** Complains of a name that another record of the table has; `ownId` is 0 for one that is being made. */
 export function nameIsFree(

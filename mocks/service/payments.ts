@@ -51,10 +51,10 @@ export const receivableKinds: readonly Kind[] = kinds.filter(({ owed }) => owed)
 
 const isReceivable = (document: DocumentRecord): boolean => kindAt(document.kind).owed;
 
-/** What is still to be paid on a final document; 0 for any other state or type. */
-export function openAmount(context: Context, document: DocumentRecord): number {
+/** What is still to be paid on a final document, with the receipts among these; 0 for any other state or type. */
+export function openAmount(document: DocumentRecord, owned: readonly DocumentRecord[]): number {
   if (!isReceivable(document) || document.status !== FINAL) return 0;
-  const paid = ownedBy(context, document.id).filter(isLiveReceipt);
+  const paid = owned.filter((one) => one.extras.ownerId === document.id && isLiveReceipt(one));
   return difference(document.total, ...paid.map(({ total }) => total));
 }
 
@@ -69,8 +69,12 @@ export interface Payment {
 }
 
 /** Makes the receipt of a payment; an invoice paid in full becomes settled. Judge the amount before. */
-export function pay(context: Context, invoice: DocumentRecord, payment: Payment): DocumentRecord {
-  const open = openAmount(context, invoice);
+export function pay(
+  context: Context,
+  invoice: DocumentRecord,
+  open: number,
+  payment: Payment,
+): DocumentRecord {
   const { line, amounts } = lineOf(
     {
       name: `${kindAt(invoice.kind).type} ${invoice.number}/${invoice.serie}`,
@@ -143,7 +147,7 @@ export function money(reader: Reader, key: string): number {
 export function sequenceNamed(context: Context, reader: Reader): number {
   const serie = text(reader, 'serie');
   if (serie === undefined || serie === '') return 0;
-  const sequence = findNamed(context.account, 'sequences', 'name', serie);
+  const sequence = findNamed(context.account, 'sequences', 'serie', serie);
   if (!sequence) complain(reader, 'serie', `"${serie}" is no sequence of this account`);
   return sequence?.id ?? 0;
 }
@@ -170,14 +174,14 @@ const createPartialPayment: Handler = (context, request) => {
   const day = parsed(reader, 'payment_date', parseDate, 'a date like 21/11/2026') ?? today;
   settle(reader);
   refuseUnpayable(document);
-  const open = openAmount(context, document);
+  const open = openAmount(document, ownedBy(context, document.id));
   if (paid > open) {
     throw refusal(
       422,
       problem('partial_payment.amount', `must be at most ${open.toFixed(2)}, which is open`),
     );
   }
-  const receipt = pay(context, document, { amount: paid, day, mechanism, note, sequenceId });
+  const receipt = pay(context, document, open, { amount: paid, day, mechanism, note, sequenceId });
   return { status: 201, body: wrapped(context, request.baseUrl, receipt) };
 };
 

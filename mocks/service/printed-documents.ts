@@ -6,7 +6,6 @@
 import type { Context } from './context.js';
 import { parseDate } from './dates.js';
 import { documentAnswer } from './documents/answers.js';
-import { findNamed } from './look-up.js';
 import type { AccountView, ClientView, DocumentJson, DocumentView, SaftInput } from './printed-view.js';
 import { kinds } from './store/document-kinds.js';
 import { allDocuments } from './store/documents.js';
@@ -53,8 +52,9 @@ export function saftInput(context: Context, baseUrl: string, year: number, month
   const documents = allDocuments(table, { kinds: kinds.map(({ index }) => index), day: { from, to } });
   const clients = new Map(documents.map(({ client }) => [client.id, clientView(context, client)]));
   const names = new Set(documents.flatMap(({ lines }) => lines.map(({ name }) => name)));
+  const named = new Map([...all(context.account, 'items')].reverse().map((item) => [item.name, item]));
   const items = [...names].map((name) => {
-    const item = findNamed(context.account, 'items', 'name', name);
+    const item = named.get(name);
     return { id: item?.id ?? null, name, description: item?.description ?? null, unit: item?.unit ?? null };
   });
   return {

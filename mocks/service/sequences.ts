@@ -56,7 +56,7 @@ const createSequence: Handler = (context, request) => {
   const reader = unwrap(request.body, 'sequence');
   const serie = requiredText(reader, 'serie');
   const isDefault = flag(reader, 'default_sequence') ?? false;
-  if (serie !== undefined && findNamed(context.account, 'sequences', 'name', serie)) {
+  if (serie !== undefined && findNamed(context.account, 'sequences', 'serie', serie)) {
     complain(reader, 'serie', 'exists already');
   }
   settle(reader);

@@ -3,16 +3,16 @@
  * a client owes is computed in balance.ts.
  */
 import { type Answer, ok, optional, pageRequest, pagination } from './answer.js';
-import { openDocuments, owedBy } from './balance.js';
+import { type OpenDocument, openDocuments, owedBy } from './balance.js';
 import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { clientOf } from './clients.js';
 import type { Context, Handler } from './context.js';
 import { dayOfMoment, isoDate, parseTreasuryDate } from './dates.js';
 import { amount, cents, difference } from './documents/amounts.js';
 import { find, idIn, pathText } from './look-up.js';
-import { cancelReceipt, mechanisms, money, openAmount, pay, sequenceNamed } from './payments.js';
+import { cancelReceipt, mechanisms, money, pay, sequenceNamed } from './payments.js';
 import { problem, refusal } from './refusal.js';
-import type { ClientRecord, DocumentRecord, MovementRecord, RegularizationRecord } from './store/records.js';
+import type { ClientRecord, MovementRecord, RegularizationRecord } from './store/records.js';
 import { all, getOne, newId, put, remove } from './store/world.js';
 
 /** What is owed stands below zero in a balance. */
@@ -158,7 +158,7 @@ function movementAnswer(context: Context, movement: MovementRecord): Answer {
 /** Spends a payment on the open documents, the oldest first: one receipt for each. Gives the receipts' ids. */
 function spend(
   context: Context,
-  documents: readonly DocumentRecord[],
+  documents: readonly OpenDocument[],
   value: number,
   payment: {
     day: number;
@@ -170,10 +170,10 @@ function spend(
 ): number[] {
   const receiptIds: number[] = [];
   let left = value;
-  for (const document of documents) {
-    const paid = Math.min(left, openAmount(context, document));
+  for (const { document, open } of documents) {
+    const paid = Math.min(left, open);
     if (paid <= 0) break;
-    receiptIds.push(pay(context, document, { ...payment, amount: paid }).id);
+    receiptIds.push(pay(context, document, open, { ...payment, amount: paid }).id);
     left = difference(left, paid);
   }
   return receiptIds;

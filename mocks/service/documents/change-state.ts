@@ -18,7 +18,7 @@ import {
   statusName,
 } from '../store/document-kinds.js';
 import type { DocumentRecord, SequenceRecord } from '../store/records.js';
-import { findByKey, getOne, put } from '../store/world.js';
+import { findAll, getOne, put } from '../store/world.js';
 import { leadsTo, transition, triggersFrom } from './states.js';
 import { documentOf, wrappersOf } from './write.js';
 
@@ -60,8 +60,8 @@ export function issue(context: Context, document: DocumentRecord): DocumentRecor
 }
 
 /** Receipts of an invoice, or notes on it, oldest first. */
-export const ownedBy = (context: Context, ownerId: number): readonly DocumentRecord[] =>
-  findByKey(context.account, 'documents', `owner ${ownerId}`);
+export const ownedBy = ({ account }: Context, ownerId: number): readonly DocumentRecord[] =>
+  findAll(account, 'documents', ({ extras }) => extras.ownerId === ownerId);
 
 export const isLiveReceipt = (document: DocumentRecord): boolean =>
   kindAt(document.kind).singular === 'receipt' && document.status !== CANCELED;

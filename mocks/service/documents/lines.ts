@@ -16,7 +16,6 @@ import {
 import type { Context } from '../context.js';
 import { defaultOf } from '../default-mark.js';
 import { findNamed } from '../look-up.js';
-import { intern, internOptional } from '../store/intern.js';
 import type { ItemRecord, LineRecord, TaxRecord } from '../store/records.js';
 import { newId, put } from '../store/world.js';
 import { noteUnknownTax } from '../taxes.js';
@@ -59,7 +58,7 @@ function percentage(reader: Reader, key: string): string {
 }
 
 /** A number is kept as text, as it was sent. */
-const asSent = (reader: Reader, key: string): string => intern(String(own(reader.fields, key)));
+const asSent = (reader: Reader, key: string): string => String(own(reader.fields, key));
 
 /** The tax that the line names; the default tax when it names none, or one that does not exist. */
 function taxOf(context: Context, reader: Reader): TaxRecord {
@@ -104,9 +103,9 @@ function readLine(context: Context, reader: Reader): ReadLine {
   const quantity = required(reader, 'quantity');
   const discount = percentage(reader, 'discount');
   const fields = {
-    name: intern(name),
-    description: internOptional(text(reader, 'description')),
-    unit: internOptional(text(reader, 'unit')),
+    name,
+    description: text(reader, 'description') ?? null,
+    unit: text(reader, 'unit') ?? null,
     unitPrice: price,
     quantity,
     tax: taxOf(context, reader),
@@ -126,7 +125,7 @@ function storeItem(context: Context, { line, reader }: ReadLine): void {
     id: known?.id ?? newId(context.world),
     name: line.name,
     description: known && !sent(reader, 'description') ? known.description : line.description,
-    unitPrice: intern(price),
+    unitPrice: price,
     unit: known && !sent(reader, 'unit') ? known.unit : line.unit,
     taxId: known && own(reader.fields, 'tax') === undefined ? known.taxId : line.tax.id,
   };

@@ -148,7 +148,7 @@ function learnSequence(context: Context, { number, serie, sequenceId: id, atcud 
 /** A number that was given there is not given here once more. */
 function countNumber(context: Context, { kind, number, serie }: DocumentRecord): void {
   if (number === 0) return;
-  const sequence = findNamed(context.account, 'sequences', 'name', serie);
+  const sequence = findNamed(context.account, 'sequences', 'serie', serie);
   const singular = kindAt(kind).singular;
   if (sequence === undefined || (sequence.counters[singular] ?? 0) >= number) return;
   const wasLearned = isLearned(sequence);

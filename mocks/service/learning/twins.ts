@@ -4,11 +4,11 @@
  */
 import type { Context } from '../context.js';
 import type { SequenceRecord, TaxRecord } from '../store/records.js';
-import { all, findByKey, put, type Records, remove, type TableName } from '../store/world.js';
+import { all, findAll, put, type Records, remove, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 
 /** The field by which people know a record of the table. */
-const NAMES: { readonly [T in TableName]?: string } = {
+const NAMES: { readonly [T in TableName]?: keyof Records[T] } = {
   taxes: 'name',
   items: 'name',
   clients: 'name',
@@ -19,9 +19,8 @@ const NAMES: { readonly [T in TableName]?: string } = {
 export function adoptTwin<T extends TableName>(context: Context, table: T, record: Records[T]): Records[T] {
   const field = NAMES[table];
   if (field === undefined) return record;
-  const name = (record as unknown as Record<string, unknown>)[field];
   let adopted = record;
-  for (const twin of findByKey(context.account, table, `name ${name}`)) {
+  for (const twin of findAll(context.account, table, (one) => one[field] === record[field])) {
     const { id } = twin;
     if (id < OWN_IDS_FROM || id === record.id || isOther(table, twin, record)) continue;
     adopted = merged(table, twin, adopted);

@@ -38,27 +38,18 @@ const within =
 /** In the client's name, the number in both forms, reference, observations, the type's name and the lines. */
 function holds(text: string): Matches {
   const isIn = (part: string | null | undefined) => part?.toLowerCase().includes(text) === true;
-  // Names come again and again.
-  const known = new Map<string, boolean>();
-  const isInName = (name: string): boolean => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const is = isIn(name);
-    known.set(name, is);
-    return is;
-  };
   const isInType = kinds.map(({ type }) => isIn(type));
   const isNumber = /^\d+$/.test(text);
   const isInNumber = text.includes('/')
     ? (number: number, serie: string) => isIn(`${number}/${serie}`) || isIn(`${serie}/${number}`)
-    : (number: number, serie: string) => isInName(serie) || (isNumber && String(number).includes(text));
+    : (number: number, serie: string) => isIn(serie) || (isNumber && String(number).includes(text));
   return ({ kind, client, number, serie, extras, lines }) =>
     isInType[kind] === true ||
-    isInName(client.name) ||
+    isIn(client.name) ||
     isIn(extras.reference) ||
     isIn(extras.observations) ||
     (number > 0 && isInNumber(number, serie)) ||
-    lines.some(({ name, description }) => isInName(name) || isIn(description));
+    lines.some(({ name, description }) => isIn(name) || isIn(description));
 }
 
 /** Only the conditions that the filter has, the cheapest first. */

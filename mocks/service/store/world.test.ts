@@ -7,7 +7,7 @@ import { pathTo } from '../documents/states.js';
 import { createService, type Service } from '../index.js';
 import { draft, type Json, NOW, trial } from '../trial.fixture.js';
 import { kinds } from './document-kinds.js';
-import { type AccountState, accountNamed, findByKey, put, remove } from './world.js';
+import { type AccountState, accountNamed, findAll, put, remove } from './world.js';
 
 const baseUrl = 'http://127.0.0.1:4010';
 const keyOf = (service: Service) => service.accounts()[0]?.apiKey;
@@ -264,15 +264,18 @@ test('what is found by name or owner -> what is there, after edits and removals,
   for (const one of [service, service.fork(), copy]) {
     const { world } = one.snapshot();
     const account = accountNamed(world, undefined) as AccountState;
-    const [ana] = findByKey(account, 'clients', 'code A');
+    const [ana] = findAll(account, 'clients', ({ code }) => code === 'A');
     if (ana === undefined) throw new Error('the client is not found');
-    expect(findByKey(account, 'documents', `owner ${id}`)).toHaveLength(1);
+    expect(findAll(account, 'documents', ({ extras }) => extras.ownerId === id)).toHaveLength(1);
     put(world, account, 'clients', { ...ana, name: 'Rui' });
     put(world, account, 'clients', { ...ana, id: 1, name: 'Rui', code: 'B' });
-    expect(findByKey(account, 'clients', 'name Ana')).toEqual([]);
-    expect(findByKey(account, 'clients', 'name Rui').map(({ code }) => code)).toEqual(['B', 'A']);
+    expect(findAll(account, 'clients', ({ name }) => name === 'Ana')).toEqual([]);
+    expect(findAll(account, 'clients', ({ name }) => name === 'Rui').map(({ code }) => code)).toEqual([
+      'B',
+      'A',
+    ]);
     remove(world, account, 'clients', ana.id);
-    expect(findByKey(account, 'clients', 'name Rui').map(({ code }) => code)).toEqual(['B']);
-    expect(findByKey(account, 'clients', 'code A')).toEqual([]);
+    expect(findAll(account, 'clients', ({ name }) => name === 'Rui').map(({ code }) => code)).toEqual(['B']);
+    expect(findAll(account, 'clients', ({ code }) => code === 'A')).toEqual([]);
   }
 });

@@ -16,6 +16,7 @@ import type {
 import {
   createTable,
   eachRecord,
+  findRecords,
   forkTable,
   getRecord,
   isSameTable,
@@ -56,14 +57,9 @@ export const tableNames: readonly TableName[] = [
   'mails',
 ];
 
-/** Ids by key, such as `name Ana`, oldest first. */
-type Index = Map<string, number[]>;
-
 export interface AccountState {
   record: AccountRecord;
   readonly tables: Tables;
-  /** By table; made when somebody first asks for a name of that table. A fork makes its own. */
-  readonly indexes: Partial<Record<TableName, Index>>;
   readonly jobs: Map<string, Job>;
 }
 
@@ -100,7 +96,6 @@ const tableIn = <T extends TableName>({ tables }: AccountState, name: T): Table<
 const forkAccount = (account: AccountState): AccountState => ({
   record: account.record,
   tables: tablesOf((name) => forkTable(tableIn(account, name))),
-  indexes: {},
   jobs: new Map(account.jobs),
 });
 
@@ -131,7 +126,6 @@ export function addAccount(world: World, record: AccountRecord): AccountState {
   const account: AccountState = {
     record,
     tables: tablesOf(() => createTable()),
-    indexes: {},
     jobs: new Map(),
   };
   world.accounts.set(record.id, account);
@@ -166,56 +160,12 @@ export const getOne = <T extends TableName>(
 export const all = <T extends TableName>(account: AccountState, table: T): Generator<Records[T]> =>
   eachRecord(tableIn(account, table));
 
-/** By what records are found, beside their ids. */
-const keysOf: { readonly [T in TableName]?: (record: Records[T]) => readonly string[] } = {
-  taxes: ({ name }) => [`name ${name}`],
-  items: ({ name }) => [`name ${name}`],
-  clients: ({ name, code }) => [`name ${name}`, `code ${code}`],
-  sequences: ({ serie }) => [`name ${serie}`],
-  documents: ({ extras: { ownerId } }) => (ownerId === undefined ? [] : [`owner ${ownerId}`]),
-};
-
-const keysIn = <T extends TableName>(table: T, record: Records[T] | undefined): readonly string[] =>
-  record === undefined
-    ? []
-    : ((keysOf[table] as ((one: Records[T]) => readonly string[]) | undefined)?.(record) ?? []);
-
-function indexOf(account: AccountState, table: TableName): Index {
-  const known = account.indexes[table];
-  if (known !== undefined) return known;
-  const index: Index = new Map();
-  account.indexes[table] = index;
-  for (const record of all(account, table)) reindex(index, table, record.id, undefined, record);
-  return index;
-}
-
-function reindex<T extends TableName>(
-  index: Index,
+/** The records that match, oldest first. A plain scan. */
+export const findAll = <T extends TableName>(
+  account: AccountState,
   table: T,
-  id: number,
-  before: Records[T] | undefined,
-  after: Records[T] | undefined,
-): void {
-  const [old, fresh] = [keysIn(table, before), keysIn(table, after)];
-  for (const key of old)
-    if (!fresh.includes(key))
-      index.set(
-        key,
-        (index.get(key) ?? []).filter((one) => one !== id),
-      );
-  for (const key of fresh) {
-    if (old.includes(key)) continue;
-    const ids = index.get(key);
-    if (ids === undefined) index.set(key, [id]);
-    else if (ids.push(id) && id < (ids.at(-2) as number)) ids.sort((a, b) => a - b);
-  }
-}
-
-/** The records of a table that have this key, oldest first: `name Ana`, `code A1`; `owner 1042` for its notes and receipts. */
-export function findByKey<T extends TableName>(account: AccountState, table: T, key: string): Records[T][] {
-  const ids = indexOf(account, table).get(key) ?? [];
-  return ids.map((id) => getOne(account, table, id) as Records[T]);
-}
+  matches: (record: Records[T]) => boolean,
+): Records[T][] => findRecords(tableIn(account, table), matches, 'oldest', 0, Infinity).records;
 
 /** Stores a record, or removes it where `after` is missing. */
 function write<T extends TableName>(
@@ -226,8 +176,6 @@ function write<T extends TableName>(
   after: Records[T] | undefined,
 ): void {
   const target = tableIn(account, table);
-  const index = account.indexes[table];
-  if (index !== undefined) reindex(index, table, id, getRecord(target, id), after);
   if (after === undefined) removeRecord(target, id);
   else putRecord(target, after);
   world.onChange?.({ accountId: account.record.id, table, id, record: after });
