@@ -1,6 +1,6 @@
 /** Parses the command line of `invoicing-conformance`; builds the settings from flags, environment and configuration file. */
 import { Command } from 'commander';
-import { options, readSettings, type Settings, UsageError } from './target/settings.js';
+import { camel, nowhere, options, readSettings, type Settings, UsageError } from './target/settings.js';
 import { packageVersion } from './version.js';
 
 function command(): Command {
@@ -73,11 +73,6 @@ function readOffline(offline: boolean, flags: Record<string, unknown>, config: s
     return readSettings({ flags, env: process.env, config });
   } catch (error) {
     if (!offline) throw error;
-    const nowhere = { 'base-url': 'http://target.invalid', 'api-key': 'none' };
     return readSettings({ flags: { ...nowhere, ...flags }, env: process.env, config });
   }
-}
-
-function camel(name: string): string {
-  return name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
 }

@@ -2,7 +2,15 @@
  * The options of `conformance()`: those of the command in camelCase, without those that Playwright has itself. Converts them to
  * settings, which are defined in `target/settings.ts`.
  */
-import { options as known, readSettings, type Settings, UsageError } from '../target/settings.js';
+import {
+  camel,
+  options as known,
+  nowhere,
+  readSettings,
+  type Settings,
+  UsageError,
+  variableOf,
+} from '../target/settings.js';
 
 /** The options of the command in camelCase; the environment variables `CONFORMANCE_...` count too. */
 export interface ConformanceOptions {
@@ -46,11 +54,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   compare: 'run the command invoicing-conformance with --compare',
 };
 
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
 const names = new Map(known.map(({ name }) => [camel(name), name]));
-
-/** Placeholders for a missing address or key, so that the tests can be listed. */
-const nowhere = { 'base-url': 'http://target.invalid', 'api-key': 'none' };
 
 export interface ReadOptions {
   settings: Settings;
@@ -76,13 +80,10 @@ export function readOptions(
   }
   // A random seed would differ between workers, and so would the tests.
   const seeded = env.CONFORMANCE_SEED === 'random' ? { ...env, CONFORMANCE_SEED: '' } : env;
-  const isGiven = (name: 'base-url' | 'api-key') =>
-    flags[name] || env[`CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`];
-  const missing = (['base-url', 'api-key'] as const).filter((name) => !isGiven(name));
+  const missing = (['base-url', 'api-key'] as const).filter((name) => !flags[name] && !env[variableOf(name)]);
+  // The tests can be listed all the same.
   for (const name of missing) flags[name] = nowhere[name];
-  const why = missing.map(
-    (name) => `${camel(name)} (or CONFORMANCE_${name.toUpperCase().replace('-', '_')})`,
-  );
+  const why = missing.map((name) => `${camel(name)} (or ${variableOf(name)})`);
   return {
     settings: inTheseWords(() => readSettings({ flags, env: seeded })),
     ...(missing.length > 0 ? { missing: `conformance() needs ${why.join(' and ')}.` } : {}),

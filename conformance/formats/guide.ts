@@ -4,7 +4,7 @@
  */
 import { checkKinds, type Verdict } from '../judge/result.js';
 import { features } from '../target/claims.js';
-import { options } from '../target/settings.js';
+import { options, variableOf } from '../target/settings.js';
 import type { ExitStatus } from '../verdict/run-verdict.js';
 
 export interface GuideOption {
@@ -58,7 +58,7 @@ export const suiteGuide = () => ({
     ({ name, value, help }): GuideOption => ({
       flag: value === undefined ? `--${name}` : `--${name} ${value}`,
       help,
-      environment: `CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`,
+      environment: variableOf(name),
     }),
   ),
   exitStatuses,

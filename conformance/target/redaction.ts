@@ -54,24 +54,19 @@ export function redactExchange(
   answerLimit = bodyLimit,
 ): Exchange {
   const clean = (text: string) => redact(text, secrets);
+  const { requestHeaders, responseHeaders, requestBody, responseBody, error } = exchange;
   // Operation, method, status and times are our own words: a key that a target hands out must not rewrite them.
   return {
     ...exchange,
     url: clean(exchange.url),
-    ...mapped('requestHeaders', exchange.requestHeaders, (all) => cleanHeaders(all, clean)),
-    ...mapped('responseHeaders', exchange.responseHeaders, (all) => cleanHeaders(all, clean)),
-    ...mapped('requestBody', exchange.requestBody, (text) => cut(clean(text), limit)),
-    ...mapped('responseBody', exchange.responseBody, (text) => cut(clean(text), answerLimit)),
-    ...mapped('error', exchange.error, clean),
+    ...optional({
+      requestHeaders: requestHeaders && cleanHeaders(requestHeaders, clean),
+      responseHeaders: responseHeaders && cleanHeaders(responseHeaders, clean),
+      requestBody: requestBody && cut(clean(requestBody), limit),
+      responseBody: responseBody && cut(clean(responseBody), answerLimit),
+      error: error && clean(error),
+    }),
   };
-}
-
-function mapped<K extends string, V, R>(
-  name: K,
-  value: V | undefined,
-  map: (value: V) => R,
-): Partial<Record<K, R>> {
-  return value === undefined ? {} : ({ [name]: map(value) } as Record<K, R>);
 }
 
 const cleanHeaders = (headers: Record<string, string>, clean: (text: string) => string) =>

@@ -78,132 +78,117 @@ type Kind =
   | 'list'
   | 'flag'
   | 'count'
+  | 'whole'
   | 'seed'
   | 'shard'
   | 'profile';
 export interface Option {
   name: string;
   kind: Kind;
-  value?: string;
+  /** What stands behind the flag; undefined: nothing does. */
+  value: string | undefined;
   help: string;
 }
 
-/** The one table of options: flag `--base-url`, environment CONFORMANCE_BASE_URL, YAML key `base-url`. */
-export const options: readonly Option[] = [
-  { name: 'base-url', kind: 'url', value: 'URL', help: 'address of the account under test' },
-  { name: 'api-key', kind: 'text', value: 'KEY', help: 'its key (better given as CONFORMANCE_API_KEY)' },
-  { name: 'public-url', kind: 'url', value: 'URL', help: 'address of the two account-creation endpoints' },
-  {
-    name: 'account-id',
-    kind: 'text',
-    value: 'N',
-    help: 'the account of the key, for account get and update',
-  },
-  {
-    name: 'second-base-url',
-    kind: 'url',
-    value: 'URL',
-    help: 'a second account: what is apart, and cases of its own',
-  },
-  { name: 'second-api-key', kind: 'text', value: 'KEY', help: 'the key of the second account' },
-  {
-    name: 'allow-host',
-    kind: 'list',
-    value: 'HOST',
-    help: 'new accounts may be called at this host, such as *.example.net, though it is of another site; repeatable',
-  },
-  { name: 'only', kind: 'list', value: 'PATTERN', help: 'check ids, operations or resources; repeatable' },
-  { name: 'skip', kind: 'list', value: 'PATTERN', help: 'the same, to leave out; repeatable' },
-  { name: 'profile', kind: 'profile', value: 'PROFILE', help: 'smoke, full (default) or soak' },
-  {
-    name: 'requirements',
-    kind: 'requirements',
-    value: 'ID',
-    help: `judge by this revision, such as ${revisions[0]?.id}; newer checks run and fail nothing (default: the latest, ${latest})`,
-  },
-  { name: 'read-only', kind: 'flag', help: 'send GETs only' },
-  {
-    name: 'assumed',
-    kind: 'assumed',
-    value: 'MODE',
-    help: 'what we only assume: note (default; fails nothing), fail, or off (--no-assumed)',
-  },
-  {
-    name: 'claims',
-    kind: 'text',
-    value: 'FILE',
-    help: `YAML of what the target has, such as "treasury: false"; of ${features.join(', ')}`,
-  },
-  { name: 'deviations', kind: 'text', value: 'FILE', help: 'YAML of known deviations' },
-  { name: 'accept', kind: 'flag', help: 'write or update the deviations file from this run' },
-  {
-    name: 'seed',
-    kind: 'seed',
-    value: 'N',
-    help: 'other rows and other walks; the same seed, the same run (default 1; "random" draws one and says it)',
-  },
-  { name: 'max-rps', kind: 'count', value: 'N', help: 'requests per second, over all workers' },
-  { name: 'timeout-ms', kind: 'count', value: 'N', help: 'for one answer (default 10000)' },
-  { name: 'poll-timeout-ms', kind: 'count', value: 'N', help: 'for asynchronous endpoints (default 30000)' },
-  {
-    name: 'workers',
-    kind: 'count',
-    value: 'N',
-    help: 'checks at a time (default: 2 to 12, by how fast the target answers)',
-  },
-  { name: 'shard', kind: 'shard', value: 'I/N', help: 'run one part of n' },
-  {
-    name: 'namespace',
-    kind: 'text',
-    value: 'WORD',
-    help: 'keeps apart what runs at the same time on one account (default a; parts of a run have their own)',
-  },
-  { name: 'report', kind: 'text', value: 'DIR', help: 'report folder (default conformance-report)' },
-  {
-    name: 'compare',
-    kind: 'text',
-    value: 'REPORT',
-    help: 'say what is new, gone or changed since that report',
-  },
-  { name: 'failed', kind: 'text', value: 'REPORT', help: 'run again what failed there' },
-  {
-    name: 'max-minutes',
-    kind: 'count',
-    value: 'N',
-    help: 'end the run after so long (default: three times what is expected, at least 60)',
-  },
-  {
-    name: 'max-silence',
-    kind: 'count',
-    value: 'N',
-    help: 'end the run after so many seconds without any answer but 429 (default 120)',
-  },
-  {
-    name: 'latency-ms',
-    kind: 'count',
-    value: 'N',
-    help: 'with --dry-run: how long an answer takes (default: measured by five GETs)',
-  },
-  {
-    name: 'beside',
-    kind: 'text',
-    value: 'URL|FILE',
-    help: 'run on this server too, and list what both do differently where the contract leaves it open',
-  },
-  {
-    name: 'plain',
-    kind: 'flag',
-    help: 'send nothing that names this suite: no header, ordinary words, another order of the checks by --seed',
-  },
-  { name: 'verbose', kind: 'flag', help: 'everything that was learned, noted and not judged' },
-  {
-    name: 'dialect',
-    kind: 'text',
-    value: 'FILE',
-    help: 'YAML of request templates that fix what is learned',
-  },
-  { name: 'server', kind: 'text', value: 'CMD', help: 'start this command first, stop it afterwards' },
+const rows: readonly (readonly [name: string, kind: Kind, value: string | undefined, help: string])[] = [
+  ['base-url', 'url', 'URL', 'address of the account under test'],
+  ['api-key', 'text', 'KEY', 'its key (better given as CONFORMANCE_API_KEY)'],
+  ['public-url', 'url', 'URL', 'address of the two account-creation endpoints'],
+  ['account-id', 'text', 'N', 'the account of the key, for account get and update'],
+  ['second-base-url', 'url', 'URL', 'a second account: what is apart, and cases of its own'],
+  ['second-api-key', 'text', 'KEY', 'the key of the second account'],
+  [
+    'allow-host',
+    'list',
+    'HOST',
+    'new accounts may be called at this host, such as *.example.net, though it is of another site; repeatable',
+  ],
+  ['only', 'list', 'PATTERN', 'check ids, operations or resources; repeatable'],
+  ['skip', 'list', 'PATTERN', 'the same, to leave out; repeatable'],
+  ['profile', 'profile', 'PROFILE', 'smoke, full (default) or soak'],
+  [
+    'requirements',
+    'requirements',
+    'ID',
+    `judge by this revision, such as ${revisions[0]?.id}; newer checks run and fail nothing (default: the latest, ${latest})`,
+  ],
+  ['read-only', 'flag', undefined, 'send GETs only'],
+  [
+    'assumed',
+    'assumed',
+    'MODE',
+    'what we only assume: note (default; fails nothing), fail, or off (--no-assumed)',
+  ],
+  [
+    'claims',
+    'text',
+    'FILE',
+    `YAML of what the target has, such as "treasury: false"; of ${features.join(', ')}`,
+  ],
+  ['deviations', 'text', 'FILE', 'YAML of known deviations'],
+  ['accept', 'flag', undefined, 'write or update the deviations file from this run'],
+  [
+    'seed',
+    'seed',
+    'N',
+    'other rows and other walks; the same seed, the same run (default 1; "random" draws one and says it)',
+  ],
+  ['max-rps', 'count', 'N', 'requests per second, over all workers'],
+  ['timeout-ms', 'count', 'N', 'for one answer (default 10000)'],
+  ['poll-timeout-ms', 'count', 'N', 'for asynchronous endpoints (default 30000)'],
+  ['workers', 'count', 'N', 'checks at a time (default: 2 to 12, by how fast the target answers)'],
+  ['shard', 'shard', 'I/N', 'run one part of n'],
+  [
+    'namespace',
+    'text',
+    'WORD',
+    'keeps apart what runs at the same time on one account (default a; parts of a run have their own)',
+  ],
+  ['report', 'text', 'DIR', 'report folder (default conformance-report)'],
+  ['compare', 'text', 'REPORT', 'say what is new, gone or changed since that report'],
+  ['failed', 'text', 'REPORT', 'run again what failed there'],
+  [
+    'max-minutes',
+    'count',
+    'N',
+    'end the run after so long (default: three times what is expected, at least 60)',
+  ],
+  ['max-silence', 'count', 'N', 'end the run after so many seconds without any answer but 429 (default 120)'],
+  ['latency-ms', 'whole', 'N', 'with --dry-run: how long an answer takes (default: measured by five GETs)'],
+  [
+    'beside',
+    'text',
+    'URL|FILE',
+    'run on this server too, and list what both do differently where the contract leaves it open',
+  ],
+  [
+    'plain',
+    'flag',
+    undefined,
+    'send nothing that names this suite: no header, ordinary words, another order of the checks by --seed',
+  ],
+  ['verbose', 'flag', undefined, 'everything that was learned, noted and not judged'],
+  ['dialect', 'text', 'FILE', 'YAML of request templates that fix what is learned'],
+  ['server', 'text', 'CMD', 'start this command first, stop it afterwards'],
 ];
+
+/** The one table of options: flag `--base-url`, environment CONFORMANCE_BASE_URL, YAML key `base-url`. */
+export const options: readonly Option[] = rows.map(([name, kind, value, help]) => ({
+  name,
+  kind,
+  value,
+  help,
+}));
+
+/** `--base-url` as a field: `baseUrl`. */
+export const camel = (name: string): string =>
+  name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
+
+/** The environment variable of an option. */
+export const variableOf = (name: string): string => `CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`;
+
+/** Stands where an address or a key is missing, for what sends nothing. */
+export const nowhere = { 'base-url': 'http://target.invalid', 'api-key': 'none' };
 
 /** Wrong usage: the message says what, where it came from and what to do. Exit status 2. */
 export class UsageError extends Error {}
@@ -225,7 +210,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     if (!option) throw new Error(`no option ${name}`);
     const flag = given.flags[name];
     if (flag !== undefined) return convert(option, flag, `--${name}`);
-    const variable = `CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`;
+    const variable = variableOf(name);
     const text = given.env[variable];
     if (text !== undefined && text !== '') {
       origins.set(name, { from: variable, value: shownValue(name, text) });
@@ -265,17 +250,17 @@ export function readSettings(given: SettingSources, random: () => number = Math.
     deviations: text('deviations'),
     accept: Boolean(value('accept')),
     seed: seedFrom(value('seed'), random),
-    maxRps: positive('max-rps', count('max-rps')),
-    timeoutMs: positive('timeout-ms', count('timeout-ms')) ?? 10_000,
-    pollTimeoutMs: positive('poll-timeout-ms', count('poll-timeout-ms')) ?? 30_000,
-    workers: positive('workers', count('workers')),
+    maxRps: count('max-rps'),
+    timeoutMs: count('timeout-ms') ?? 10_000,
+    pollTimeoutMs: count('poll-timeout-ms') ?? 30_000,
+    workers: count('workers'),
     shard: text('shard'),
     namespace: text('namespace') ?? 'a',
     report: text('report') ?? 'conformance-report',
     compare: text('compare'),
     failed: text('failed'),
-    maxMinutes: positive('max-minutes', count('max-minutes')),
-    silenceMs: (positive('max-silence', count('max-silence')) ?? 120) * 1000,
+    maxMinutes: count('max-minutes'),
+    silenceMs: (count('max-silence') ?? 120) * 1000,
     latencyMs: count('latency-ms'),
     beside: text('beside'),
     plain: Boolean(value('plain')),
@@ -304,8 +289,11 @@ function convert(option: Option, raw: unknown, where: string): unknown {
       return (Array.isArray(raw) ? raw : String(raw).split(',')).map((one) => String(one).trim());
     case 'seed':
       return raw === 'random' ? raw : wholeNumber(String(raw), where);
-    case 'count':
+    case 'whole':
       return wholeNumber(String(raw), where);
+    case 'count':
+      if (wholeNumber(String(raw), where) > 0) return Number(raw);
+      throw new UsageError(`--${option.name} must be at least 1.`);
     case 'url':
       return url(String(raw), where);
     case 'requirements': {
@@ -334,11 +322,6 @@ function convert(option: Option, raw: unknown, where: string): unknown {
 function wholeNumber(text: string, where: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
   throw new UsageError(`${where} is "${text}": it must be a whole number.`);
-}
-
-function positive(name: string, value: number | undefined): number | undefined {
-  if (value === 0) throw new UsageError(`--${name} must be at least 1.`);
-  return value;
 }
 
 function url(text: string, where: string): string {
