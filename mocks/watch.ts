@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Operation } from '../generated/operations.js';
 import type { Site } from './control/actions.js';
-import { takeScenario } from './control/take-scenario.js';
+import { takeScenario } from './control/undo.js';
 import { placeOf } from './package-files/place-of.js';
 import { type Contract, contractOf } from './prism/contract.js';
 import { createValidation, type Validation } from './prism/validation.js';

@@ -12,7 +12,15 @@ import { type Tally, tallyDocuments } from './overview.js';
 import type { PassControl } from './pass-control.js';
 import type { RecordingControl } from './recording-control.js';
 import { type DateTime, iso, type Whole } from './whole.js';
-import { createWorlds, type Delivery, MAIN, type World, WorldError, type Worlds } from './worlds.js';
+import {
+  accountIn,
+  createWorlds,
+  type Delivery,
+  MAIN,
+  type World,
+  WorldError,
+  type Worlds,
+} from './worlds.js';
 
 export interface Site {
   readonly worlds: Worlds;
@@ -203,7 +211,7 @@ export function stateOf(site: Site, world: World): MockState {
     organization: organizationName,
     url: account.isDefault ? base : world.service.settings.accountUrl(account.name, base),
     counts: { ...counts },
-    documents: tallyDocuments(world.service, account.name) ?? {},
+    documents: tallyDocuments(accountIn(world, account.name)),
   }));
   return {
     upstream: site.upstream ?? null,
@@ -226,6 +234,11 @@ export function stateOf(site: Site, world: World): MockState {
 /** Documents, clock and outbox as at the start; no fault rules. */
 export function resetWorld(world: World): void {
   world.service.reset();
+  startAnew(world);
+}
+
+/** What a world holds beside its service, when that was replaced. */
+function startAnew(world: World): void {
   world.faults.clear();
   world.mailsUpTo = 0;
   world.forced.clear();
@@ -239,9 +252,7 @@ export function loadInto(site: Site, world: World, nameOrPath: string): void {
   } catch (error) {
     throw new WorldError(422, (error as Error).message);
   }
-  world.faults.clear();
-  world.mailsUpTo = 0;
-  world.forced.clear();
+  startAnew(world);
   if (world.name !== MAIN) {
     world.scenario = nameOrPath;
     return;
@@ -291,12 +302,10 @@ export function changeClock(world: World, { freeze, unfreeze, advance }: ClockCh
   return clockOf(world);
 }
 
-/** Newest first. Undefined for an account that is not there. */
-export function mailsOf(world: World, account?: string): Mail[] | undefined {
-  const names = world.service.accounts().map(({ name }) => name);
-  if (account !== undefined && !names.includes(account)) return undefined;
-  const chosen = account === undefined ? names : [account];
-  return chosen
+/** Newest first; none for an account that is not there. */
+export function mailsOf(world: World, account?: string): Mail[] {
+  const names = account === undefined ? world.service.accounts().map(({ name }) => name) : [account];
+  return names
     .flatMap((name) => world.service.outbox(name).map((mail) => mailOf(world, name, mail)))
     .filter(({ id }) => id > world.mailsUpTo)
     .sort((a, b) => b.id - a.id);

@@ -42,6 +42,8 @@ interface Seen extends WrongPart {
   since: number;
   last: number;
   newest: number;
+  /** When somebody has read it. */
+  named?: { id: string; name: FindingName };
 }
 
 /** A hostile caller makes up new ways of being wrong without end. */
@@ -52,20 +54,21 @@ const MAX_ID = 140;
 /** `document` gives the contract's document; read when the first finding is put into words. */
 export function createFindings(document: () => unknown): Findings {
   const seen = new Map<string, Seen>();
-  const names = new Map<string, { id: string; name: FindingName }>();
+  let named = 0;
   const ids = new Map<string, string>();
   const used = new Map<string, number>();
 
   /** In the order in which they were first seen, so that an id stays what it is. */
   function nameAll(): void {
-    if (names.size === seen.size) return;
-    for (const [key, one] of seen) {
-      if (names.has(key)) continue;
+    if (named === seen.size) return;
+    named = seen.size;
+    for (const one of seen.values()) {
+      if (one.named !== undefined) continue;
       const name = nameOf(one, document);
       const group = [one.of, name.statement, name.symptom].join('\n');
       const id = ids.get(group) ?? newId(one, name, used);
       ids.set(group, id);
-      names.set(key, { id, name });
+      one.named = { id, name };
     }
   }
 
@@ -87,13 +90,10 @@ export function createFindings(document: () => unknown): Findings {
     list() {
       nameAll();
       const found = new Map<string, Finding>();
-      for (const [key, one] of seen) {
-        const { id, name } = names.get(key) as { id: string; name: FindingName };
-        const known = found.get(id);
-        found.set(
-          id,
-          known === undefined ? findingOf(id, one, name) : joined(known, findingOf(id, one, name)),
-        );
+      for (const one of seen.values()) {
+        const finding = findingOf(one);
+        const known = found.get(finding.id);
+        found.set(finding.id, known === undefined ? finding : joined(known, finding));
       }
       const rank = ({ of, isAssumed }: Finding) => (of === 'answer' ? 0 : 2) + Number(isAssumed);
       return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.times - a.times);
@@ -101,10 +101,11 @@ export function createFindings(document: () => unknown): Findings {
     idsOf(exchange) {
       if (exchange.problems.length === 0) return [];
       nameAll();
-      return wrongParts(exchange).map((part) => names.get(keyOf(part))?.id ?? null);
+      return wrongParts(exchange).map((part) => seen.get(keyOf(part))?.named?.id ?? null);
     },
     clear() {
-      for (const one of [seen, names, ids, used]) one.clear();
+      for (const one of [seen, ids, used]) one.clear();
+      named = 0;
     },
   };
 }
@@ -151,7 +152,8 @@ function newId(one: WrongPart, { statement, symptom }: FindingName, used: Map<st
   return nth === 1 ? base : `${base} (${nth})`;
 }
 
-function findingOf(id: string, one: Seen, name: FindingName): Finding {
+function findingOf(one: Seen): Finding {
+  const { id, name } = one.named as { id: string; name: FindingName };
   const { of, operation, address, times, since, last, newest, problem } = one;
   return {
     id,

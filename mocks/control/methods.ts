@@ -103,7 +103,7 @@ export function controlOf(site: Site, find: () => World): WorldControl {
       unfreeze: () => changeClock(find(), { unfreeze: true }),
       advance: (by) => changeClock(find(), { advance: by }),
     },
-    outbox: (account) => mailsOf(find(), account) ?? [],
+    outbox: (account) => mailsOf(find(), account),
     clearOutbox: () => clearMails(find()),
     faults: {
       add: (rule) => find().faults.add(checkFault(rule)),

@@ -4,7 +4,7 @@
  */
 import type { Site } from './actions.js';
 import type { Shapes } from './shapes.js';
-import { type World, WorldError } from './worlds.js';
+import type { World } from './worlds.js';
 
 export type Shape = keyof Shapes;
 type Of<Name extends Shape | undefined> = Name extends Shape ? Shapes[Name] : undefined;
@@ -83,12 +83,3 @@ export function operation<
     },
   };
 }
-
-export function missing(what: string, there: readonly string[]): WorldError {
-  const known = there.length === 0 ? 'there are none' : `there are: ${there.slice(0, 20).join(', ')}`;
-  return new WorldError(404, `there is no ${what}; ${known}`);
-}
-
-export const accountNames = (world: World) => world.service.accounts().map(({ name }) => name);
-export const noAccount = (world: World, name: unknown) =>
-  missing(`account "${name}" in this world`, accountNames(world));

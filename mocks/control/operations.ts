@@ -4,13 +4,13 @@
  */
 import { cells, documentTypes, stateTables } from '../../generated/states.js';
 import { changeClock, clockOf, type Site, worldUrl } from './actions.js';
-import { type ControlOperation, missing, operation } from './operation.js';
+import { type ControlOperation, operation } from './operation.js';
 import type { Shapes, Tables } from './shapes.js';
 import { stateOperations } from './state-operations.js';
 import { trafficOperations } from './traffic-operations.js';
 import { keepForUndo } from './undo.js';
 import { iso } from './whole.js';
-import type { Snapshot, World } from './worlds.js';
+import { missing, type Snapshot, type World } from './worlds.js';
 
 const snapshotInfo = ({ name, world, takenAt }: Snapshot) => ({ name, world, takenAt: iso(takenAt) });
 const worldInfo = (site: Site, world: World) => ({

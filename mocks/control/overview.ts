@@ -1,10 +1,9 @@
 /**
  * Looks into the state for people: how many documents of which type and state, and a searchable list over all types.
- * Reads only, on a snapshot; the API itself has no list over everything.
+ * Reads only, the API itself has no list over everything.
  */
 
 import { formatDate } from '../service/dates.js';
-import type { Service } from '../service/index.js';
 import {
   kindAt,
   kindMeant,
@@ -16,7 +15,7 @@ import {
 import { allDocuments, type DocumentFilter, findDocuments } from '../service/store/documents.js';
 import type { DocumentRecord } from '../service/store/records.js';
 import type { Table } from '../service/store/table.js';
-import { type AccountState, accountNamed, all, getOne } from '../service/store/world.js';
+import { type AccountState, all, getOne } from '../service/store/world.js';
 import type { Text, Whole } from './whole.js';
 
 /** Counts by type (`Invoice`), then by state (`draft`); what there is none of is left out. */
@@ -83,15 +82,9 @@ export interface DocumentList {
 
 const ALL_KINDS = kinds.map(({ index }) => index);
 
-const accountIn = (service: Service, name: string | undefined): AccountState | undefined =>
-  accountNamed(service.snapshot().world, name);
-
-/** Undefined for an account that is not there. */
-export function tallyDocuments(service: Service, account: string): Tally | undefined {
-  const found = accountIn(service, account);
-  if (found === undefined) return undefined;
+export function tallyDocuments(account: AccountState): Tally {
   const counts = kinds.map(() => statuses.map(() => 0));
-  for (const { kind, status } of all(found, 'documents')) {
+  for (const { kind, status } of all(account, 'documents')) {
     const row = counts[kind] as number[];
     row[status] = (row[status] as number) + 1;
   }
@@ -103,15 +96,13 @@ export function tallyDocuments(service: Service, account: string): Tally | undef
   return tally;
 }
 
-/** Newest first. Undefined for an account that is not there. A type or state that is none matches nothing. */
+/** Newest first. A type or state that is none matches nothing. */
 export function listDocuments(
-  service: Service,
-  account: string,
+  account: AccountState,
   { text = '', type, status, sort, page = 1, perPage = 25 }: DocumentQuery,
-): DocumentList | undefined {
-  const found = accountIn(service, account);
-  if (found === undefined) return undefined;
-  const byId = /^\d{1,10}$/.test(text) ? getOne(found, 'documents', Number(text)) : undefined;
+): DocumentList {
+  const { documents: table } = account.tables;
+  const byId = /^\d{1,10}$/.test(text) ? getOne(account, 'documents', Number(text)) : undefined;
   if (byId !== undefined) return { documents: [rowOf(byId)], pagination: paginationOf(1, 1, perPage) };
   const filter = {
     kinds: type === undefined ? ALL_KINDS : [kindMeant(type)?.index ?? -1],
@@ -119,17 +110,11 @@ export function listDocuments(
     text: text.trim() === '' ? undefined : text.trim().toLowerCase(),
   };
   if (sort !== undefined) {
-    const sorted = sortedDocuments(found.tables.documents, filter, sort);
+    const sorted = sortedDocuments(table, filter, sort);
     const shown = sorted.slice((page - 1) * perPage, page * perPage);
     return { documents: shown.map(rowOf), pagination: paginationOf(sorted.length, page, perPage) };
   }
-  const { total, records } = findDocuments(
-    found.tables.documents,
-    filter,
-    'newest',
-    (page - 1) * perPage,
-    perPage,
-  );
+  const { total, records } = findDocuments(table, filter, 'newest', (page - 1) * perPage, perPage);
   return { documents: records.map(rowOf), pagination: paginationOf(total, page, perPage) };
 }
 

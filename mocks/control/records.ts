@@ -5,17 +5,10 @@
 import { isObject } from '../service/body-values.js';
 import { parseDate } from '../service/dates.js';
 import { statusCode, statuses } from '../service/store/document-kinds.js';
-import {
-  type AccountState,
-  accountNamed,
-  all,
-  getOne,
-  type Records,
-  type TableName,
-} from '../service/store/world.js';
+import { all, getOne, type Records, type TableName } from '../service/store/world.js';
 import { type PageNumber, type PageSize, type Pagination, paginationOf } from './overview.js';
 import type { Whole } from './whole.js';
-import { type World, WorldError } from './worlds.js';
+import { accountIn, type World, WorldError } from './worlds.js';
 
 type Plain = Record<string, unknown>;
 type Shape = 'text' | 'text?' | 'decimal' | 'number' | 'flag' | 'texts' | 'texts?' | 'numbers';
@@ -71,20 +64,10 @@ export interface RecordList {
   pagination: Pagination;
 }
 
-function accountIn(world: World, name: string): AccountState | undefined {
-  return accountNamed(world.service.snapshot().world, name);
-}
-
-/** Newest first, stored form. Undefined for an account that is not there. */
-export function listRecords(
-  world: World,
-  name: string,
-  table: string,
-  query: RecordQuery,
-): RecordList | undefined {
+/** Newest first, stored form. Throws a WorldError for an account that is not there. */
+export function listRecords(world: World, name: string, table: string, query: RecordQuery): RecordList {
   const { text = '', sort, page = 1, perPage = 25 } = query;
   const account = accountIn(world, name);
-  if (account === undefined) return undefined;
   const wanted = text.trim().toLowerCase();
   const rows: Plain[] = [];
   for (const record of all(account, table as TableName)) {
@@ -122,8 +105,7 @@ export function writeRecord(
   id: number,
   body: unknown,
 ): StoredRecord {
-  const account = accountIn(world, name);
-  const before = account && getOne(account, table as TableName, id);
+  const before = getOne(accountIn(world, name), table as TableName, id);
   if (before === undefined)
     throw new WorldError(404, `account "${name}" has no record ${id} among its ${table}`);
   const changes = table === 'documents' ? documentChanges(body as Plain) : checked(table, body as Plain);

@@ -1,6 +1,7 @@
 /** The operations of the control API that are about what a world holds: its state, scenarios, records and documents. */
+import type { AccountState } from '../service/store/world.js';
 import { loadInto, resetWorld, scenariosOf, stateOf, worldUrl } from './actions.js';
-import { accountNames, missing, noAccount, operation } from './operation.js';
+import { operation } from './operation.js';
 import { listDocuments } from './overview.js';
 import { forcedName, listRecords, writeRecord } from './records.js';
 import { saveScenario } from './saved-scenarios.js';
@@ -8,29 +9,15 @@ import type { FoundDocument } from './shapes.js';
 import { followTicks } from './ticks.js';
 import { timelineOf } from './timeline.js';
 import { keepForUndo, undo } from './undo.js';
-import { type World, WorldError } from './worlds.js';
-
-/** The account of the path. Throws a WorldError where there is none. */
-function accountOf(world: World, { account = '' }: Record<string, string>): string {
-  if (!accountNames(world).includes(account)) throw noAccount(world, account);
-  return account;
-}
-
-/** What was found in the account of the path. Throws a WorldError where there is no such account. */
-function found<Found>(world: World, { account }: Record<string, string>, what: Found | undefined): Found {
-  if (what === undefined) throw noAccount(world, account);
-  return what;
-}
+import { accountIn, missing, type World, WorldError } from './worlds.js';
 
 /** What `find` gives of a document of an account. Throws a WorldError where there is no such document. */
 function ofDocument<Found>(
   world: World,
-  path: Record<string, string>,
-  find: (account: string, id: number) => Found | undefined,
+  { account = '', 'document-id': id }: Record<string, string>,
+  find: (account: AccountState, id: number) => Found | undefined,
 ): Found {
-  const account = accountOf(world, path);
-  const id = Number(path['document-id']);
-  const found = find(account, id);
+  const found = find(accountIn(world, account), Number(id));
   if (found === undefined) throw new WorldError(404, `account "${account}" has no document ${id}`);
   return found;
 }
@@ -117,8 +104,7 @@ export const stateOperations = {
       ...{ query: 'RecordQuery', answer: 'RecordList', refuses: [404] },
       summary: 'Records of a table in their stored form, newest first',
     },
-    ({ world, path, query }) =>
-      found(world, path, listRecords(world, path.account ?? '', path.table ?? '', query)),
+    ({ world, path: { account = '', table = '' }, query }) => listRecords(world, account, table, query),
   ),
   writeRecord: operation(
     {
@@ -128,10 +114,8 @@ export const stateOperations = {
       description:
         'For tests that need what no request can make. Only types are checked, and the record is marked as forced. A document takes status, date, dueDate, number and archived, the others their stored fields.',
     },
-    ({ world, path, body }) => {
-      const { 'written-table': table = '', 'record-id': id } = path;
-      return writeRecord(world, accountOf(world, path), table, Number(id), body);
-    },
+    ({ world, path: { account = '', 'written-table': table = '', 'record-id': id }, body }) =>
+      writeRecord(world, account, table, Number(id), body),
   ),
   listDocuments: operation(
     {
@@ -139,7 +123,7 @@ export const stateOperations = {
       ...{ query: 'DocumentQuery', answer: 'DocumentList', refuses: [404] },
       summary: 'Documents of all types, newest first',
     },
-    ({ world, path, query }) => found(world, path, listDocuments(world.service, path.account ?? '', query)),
+    ({ world, path, query }) => listDocuments(accountIn(world, path.account), query),
   ),
   getDocument: operation(
     {
@@ -148,9 +132,9 @@ export const stateOperations = {
       summary: 'One document with both parties',
     },
     ({ site, world, path }) =>
-      ofDocument(world, path, (account, id): FoundDocument | undefined => {
-        const view = world.service.view(account, id, worldUrl(site, world));
-        return view && { ...view, isForced: world.forced.has(forcedName(account, 'documents', id)) };
+      ofDocument(world, path, ({ record: { name } }, id): FoundDocument | undefined => {
+        const view = world.service.view(name, id, worldUrl(site, world));
+        return view && { ...view, isForced: world.forced.has(forcedName(name, 'documents', id)) };
       }),
   ),
   getTimeline: operation(

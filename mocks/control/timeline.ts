@@ -5,7 +5,7 @@
 import { formatDate } from '../service/dates.js';
 import { kindAt, statusName } from '../service/store/document-kinds.js';
 import type { DocumentRecord } from '../service/store/records.js';
-import { type AccountState, accountNamed, all, findAll, getOne } from '../service/store/world.js';
+import { type AccountState, all, findAll, getOne } from '../service/store/world.js';
 import type { Site } from './actions.js';
 import type { Entry } from './journal-entry.js';
 import { type DateTime, iso, type Whole } from './whole.js';
@@ -38,11 +38,15 @@ const blank = {
 const numberOf = (one: DocumentRecord): string | null =>
   one.number > 0 ? `${one.number}/${one.serie}` : null;
 
-/** Oldest first; undefined when there is no such account or document. */
-export function timelineOf(site: Site, world: World, name: string, id: number): TimelineEvent[] | undefined {
-  const account = accountNamed(world.service.snapshot().world, name);
-  const document = account && getOne(account, 'documents', id);
-  if (account === undefined || document === undefined) return undefined;
+/** Oldest first; undefined when there is no such document. */
+export function timelineOf(
+  site: Site,
+  world: World,
+  account: AccountState,
+  id: number,
+): TimelineEvent[] | undefined {
+  const document = getOne(account, 'documents', id);
+  if (document === undefined) return undefined;
   const entries = site.journal.entries({ document: id, world: world.name, limit: REQUESTS }).reverse();
   const reported = new Set<number>();
   const withRequest = (event: TimelineEvent, fits: (entry: Entry) => boolean): TimelineEvent => {

@@ -4,10 +4,10 @@ import { checkFault } from './fault-rule-check.js';
 import { type FaultRule, MAX_RULES } from './fault-rules.js';
 import { findingsInWords } from './finding-words.js';
 import type { JournalFilter } from './journal.js';
-import { missing, noAccount, operation } from './operation.js';
+import { operation } from './operation.js';
 import { passControl } from './pass-control.js';
 import type { RecordingControl } from './recording-control.js';
-import { WorldError } from './worlds.js';
+import { accountIn, missing, WorldError } from './worlds.js';
 
 const everywhere = { inProxy: true, ofAllWorlds: true } as const;
 
@@ -86,9 +86,8 @@ const outbox = {
       ...{ refuses: [404], summary: 'Mails, newest first' },
     },
     ({ world, query: { account } }) => {
-      const mails = mailsOf(world, account);
-      if (mails === undefined) throw noAccount(world, account);
-      return { mails };
+      if (account !== undefined) accountIn(world, account);
+      return { mails: mailsOf(world, account) };
     },
   ),
   clearOutbox: operation(

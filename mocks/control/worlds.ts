@@ -6,6 +6,7 @@
 import { readHeaderParameter } from '../http/header-parameter.js';
 import type { Clock } from '../service/clock.js';
 import type { Service } from '../service/index.js';
+import { type AccountState, accountNamed } from '../service/store/world.js';
 import { createFaults, type Faults } from './fault-rules.js';
 
 export interface Delivery {
@@ -99,6 +100,19 @@ export class WorldError extends Error {
   }
 }
 
+export function missing(what: string, there: readonly string[]): WorldError {
+  const known = there.length === 0 ? 'there are none' : `there are: ${there.slice(0, 20).join(', ')}`;
+  return new WorldError(404, `there is no ${what}; ${known}`);
+}
+
+/** An account as it is now. Throws a WorldError where there is none of this name. */
+export function accountIn({ service }: World, name = ''): AccountState {
+  const found = accountNamed(service.snapshot().world, name);
+  if (found !== undefined) return found;
+  const names = service.accounts().map((one) => one.name);
+  throw missing(`account "${name}" in this world`, names);
+}
+
 export const MAIN = 'main';
 const NAME = /^[\w.-]{1,64}$/;
 const SWEEP_MS = 10_000;
@@ -111,19 +125,19 @@ export function createWorlds(
   limits: WorldLimits = { max: 2000, idleMs: 15 * 60_000 },
   now: () => number = Date.now,
 ): Worlds {
-  const seedOf = (name: string) => `${service.settings.seed} ${name}`;
   const started = now();
-  const main: World = {
-    name: MAIN,
-    service,
-    faults: createFaults(seedOf(MAIN)),
-    from: null,
-    createdAt: started,
-    usedAt: started,
+  const worldOf = (name: string, own: Service, from: string | null, time: number): World => ({
+    name,
+    service: own,
+    faults: createFaults(`${service.settings.seed} ${name}`),
+    from,
+    createdAt: time,
+    usedAt: time,
     mailsUpTo: 0,
     deliveries: new Map(),
     forced: new Set(),
-  };
+  });
+  const main = worldOf(MAIN, service, null, started);
   // A Map remembers the order of entry: a world that is used goes to its end, so the first one slept longest.
   const named = new Map<string, World>();
   const snapshots = new Map<string, Snapshot>();
@@ -164,17 +178,7 @@ export function createWorlds(
       named.delete(oldest);
       dropped++;
     }
-    const world: World = {
-      name,
-      service: source.fork(),
-      faults: createFaults(seedOf(name)),
-      from: from ?? null,
-      createdAt: time,
-      usedAt: time,
-      mailsUpTo: 0,
-      deliveries: new Map(),
-      forced: new Set(),
-    };
+    const world = worldOf(name, source.fork(), from ?? null, time);
     named.set(name, world);
     worlds.onCreate?.(world);
     return world;

@@ -11,7 +11,6 @@ const sections = new Map<string, SaftSection>(
 );
 
 const leftOut = new Set(['draft', 'deleted']);
-const isCanceled = (document: DocumentJson): boolean => document.status.toLowerCase() === 'canceled';
 
 /** The documents of that month, in order of date, type and id; no drafts, nothing deleted. */
 function chosen(input: SaftInput): DocumentJson[] {
@@ -95,7 +94,7 @@ function taxTable(input: SaftInput, documents: readonly DocumentJson[]): parts.E
 
 /** Net total of what is not canceled; what is canceled is listed and counted, but adds nothing. */
 const sumOf = (documents: readonly DocumentJson[], field: 'before_taxes' | 'total'): Sum =>
-  total(documents.filter((document) => !isCanceled(document)).map((document) => document[field]));
+  total(documents.filter((document) => !parts.isCanceled(document)).map((document) => document[field]));
 
 function totals(documents: readonly DocumentJson[], field: 'before_taxes' | 'total'): parts.Element {
   const credits = documents.filter((document) => document.type !== 'CreditNote');
@@ -109,7 +108,7 @@ function totals(documents: readonly DocumentJson[], field: 'before_taxes' | 'tot
 
 function movementTotals(documents: readonly DocumentJson[]): parts.Element {
   const live = documents
-    .filter((document) => !isCanceled(document))
+    .filter((document) => !parts.isCanceled(document))
     .flatMap((document) => document.items ?? []);
   return {
     NumberOfMovementLines: String(live.length),

@@ -119,7 +119,7 @@ function line(document: DocumentJson, side: 'DebitAmount' | 'CreditAmount') {
   };
 }
 
-const isCanceled = (document: DocumentJson): boolean => document.status.toLowerCase() === 'canceled';
+export const isCanceled = (document: DocumentJson): boolean => document.status.toLowerCase() === 'canceled';
 
 function status(document: DocumentJson, name: string, source: string): Element {
   return {
@@ -144,18 +144,25 @@ const totals = (document: DocumentJson): Element => ({
 
 const atcud = (document: DocumentJson): string => text(document.atcud, 100, '0');
 
-const lines = (document: DocumentJson, side: 'DebitAmount' | 'CreditAmount'): Element[] =>
-  (document.items ?? []).map(line(document, side));
+/** What every element begins with, but a payment. */
+const opening = (document: DocumentJson, number: string, name: string): Element => ({
+  [number]: text(legalNumber(document), 60),
+  ATCUD: atcud(document),
+  DocumentStatus: status(document, name, 'SourceBilling'),
+  ...signed(document),
+  [`${name}Date`]: isoDay(document.date),
+  [`${name}Type`]: kindCode(document.type),
+});
+
+const closing = (document: DocumentJson, side: 'DebitAmount' | 'CreditAmount'): Element => ({
+  Line: (document.items ?? []).map(line(document, side)),
+  DocumentTotals: totals(document),
+});
 
 export function invoice(document: DocumentJson): Element {
   const side = document.type === 'CreditNote' ? 'DebitAmount' : 'CreditAmount';
   return {
-    InvoiceNo: text(legalNumber(document), 60),
-    ATCUD: atcud(document),
-    DocumentStatus: status(document, 'Invoice', 'SourceBilling'),
-    ...signed(document),
-    InvoiceDate: isoDay(document.date),
-    InvoiceType: kindCode(document.type),
+    ...opening(document, 'InvoiceNo', 'Invoice'),
     SpecialRegimes: {
       SelfBillingIndicator: '0',
       CashVATSchemeIndicator: '0',
@@ -164,19 +171,13 @@ export function invoice(document: DocumentJson): Element {
     SourceID: 'API',
     SystemEntryDate: moment(document.date),
     CustomerID: customerId(document),
-    Line: lines(document, side),
-    DocumentTotals: totals(document),
+    ...closing(document, side),
   };
 }
 
 export function movement(document: DocumentJson): Element {
   return {
-    DocumentNumber: text(legalNumber(document), 60),
-    ATCUD: atcud(document),
-    DocumentStatus: status(document, 'Movement', 'SourceBilling'),
-    ...signed(document),
-    MovementDate: isoDay(document.date),
-    MovementType: kindCode(document.type),
+    ...opening(document, 'DocumentNumber', 'Movement'),
     SystemEntryDate: moment(document.date),
     CustomerID: customerId(document),
     SourceID: 'API',
@@ -184,24 +185,17 @@ export function movement(document: DocumentJson): Element {
     ShipFrom: place(document.address_from),
     MovementStartTime: moment(document.loaded_at ?? document.date),
     ATDocCodeID: optional(document.at_doc_code_id, 200),
-    Line: lines(document, 'CreditAmount'),
-    DocumentTotals: totals(document),
+    ...closing(document, 'CreditAmount'),
   };
 }
 
 export function work(document: DocumentJson): Element {
   return {
-    DocumentNumber: text(legalNumber(document), 60),
-    ATCUD: atcud(document),
-    DocumentStatus: status(document, 'Work', 'SourceBilling'),
-    ...signed(document),
-    WorkDate: isoDay(document.date),
-    WorkType: kindCode(document.type),
+    ...opening(document, 'DocumentNumber', 'Work'),
     SourceID: 'API',
     SystemEntryDate: moment(document.date),
     CustomerID: customerId(document),
-    Line: lines(document, 'CreditAmount'),
-    DocumentTotals: totals(document),
+    ...closing(document, 'CreditAmount'),
   };
 }
 

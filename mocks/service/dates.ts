@@ -3,7 +3,6 @@
  * and a moment is seconds or milliseconds since then; text exists only at the edges.
  */
 const DAY_MS = 86_400_000;
-const written = new Map<number, string>();
 
 const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 
@@ -14,19 +13,8 @@ function dayOf(year: number, month: number, day: number): number | undefined {
   return exists ? date.getTime() / DAY_MS : undefined;
 }
 
-const read = new Map<string, number>();
-
 /** dd/mm/yyyy to a day; undefined for any other form and for days that do not exist. */
 export function parseDate(text: string): number | undefined {
-  const known = read.get(text);
-  if (known !== undefined) return known;
-  const day = parseNewDate(text);
-  if (read.size > 20_000) read.clear();
-  if (day !== undefined) read.set(text, day);
-  return day;
-}
-
-function parseNewDate(text: string): number | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   return match ? dayOf(Number(match[3]), Number(match[2]), Number(match[1])) : undefined;
 }
@@ -55,13 +43,8 @@ export function parseDateTime(text: string): number | undefined {
 export const dayOfMoment = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS);
 
 export function formatDate(day: number): string {
-  const known = written.get(day);
-  if (known !== undefined) return known;
   const date = new Date(day * DAY_MS);
-  const text = `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}`;
-  if (written.size > 20_000) written.clear();
-  written.set(day, text);
-  return text;
+  return `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}`;
 }
 
 export const isoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

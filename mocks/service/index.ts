@@ -24,8 +24,6 @@ export interface ServiceOptions extends GivenSettings {
   decorate?: Decorate | undefined;
 }
 
-const emptyScenario = {};
-
 /** A service with two accounts and nothing in them but what a new account comes with. */
 export function createService(options: ServiceOptions = {}): Service {
   // What lies around the service may change an answer in place.
@@ -34,6 +32,6 @@ export function createService(options: ServiceOptions = {}): Service {
   const firstId = idStart ?? 10_000 + Math.floor(random(settings.seed, 'ids')() * 80_000);
   const make = () => createWorld(firstId, idStep);
   const service = serve(make, settings, createClock(options.clock), make(), options.decorate);
-  service.loadScenario(emptyScenario);
+  service.loadScenario({});
   return service;
 }

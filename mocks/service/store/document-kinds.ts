@@ -25,16 +25,8 @@ const tables = Object.values(stateTables) as readonly StateTable[];
 export const kinds: readonly Kind[] = Object.values(documentTypes).map((entry, index) => {
   const own = tables.find((table) => (table.types as readonly string[]).includes(entry.plural));
   const states = own ?? stateTables[entry.family as keyof typeof stateTables];
-  return {
-    index,
-    plural: entry.plural,
-    singular: entry.singular,
-    type: entry.type,
-    family: entry.family,
-    owed: entry.owed ?? false,
-    noted: entry.noted ?? false,
-    states,
-  };
+  const { plural, singular, type, family, owed = false, noted = false } = entry;
+  return { index, plural, singular, type, family, owed, noted, states };
 });
 
 /** Every status of every table, in lower case, each once. */
