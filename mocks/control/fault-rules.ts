@@ -5,6 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { failure } from '../http/handle-request.js';
 import type { Answer } from '../http/hooks.js';
+import { tooMany } from '../http/rate-limit.js';
 import { random } from '../service/store/ids.js';
 import { type FaultMatch, type Matched, matches } from './fault-match.js';
 import type { Whole } from './whole.js';
@@ -162,9 +163,7 @@ function limited(one: Held, perMinute: number, now: number): Answer | undefined 
     one.count = 0;
   }
   if (++one.count <= perMinute) return undefined;
-  const seconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
-  const answer = failure(429, `more than ${perMinute} requests in a minute; try again in ${seconds} seconds`);
-  answer.headers['retry-after'] = String(seconds);
+  const answer = tooMany(perMinute, now);
   answer.headers['x-mock-fault'] = String(one.rule.id);
   return answer;
 }

@@ -167,7 +167,7 @@ export function secretsIn({ arrival, answer }: Exchange): string[] {
   const add = (value: string) => {
     if (value.length >= SHORTEST && value.length <= LONGEST && value !== HIDDEN) found.add(value);
   };
-  for (const text of [arrival.url, textOf(arrival.raw), answer.text]) {
+  for (const text of [arrival.url, String(arrival.raw ?? ''), answer.text]) {
     if (!MAY_NAME.test(text)) continue;
     for (const value of valuesIn(text)) add(value);
   }
@@ -182,8 +182,6 @@ function* valuesIn(text: string): Generator<string> {
   for (const { start, end } of secretPairs(text)) yield percentDecoded(text.slice(start, end));
   for (const { start, end } of secretMembers(text)) yield unescaped(text.slice(start, end));
 }
-
-const textOf = (raw: Buffer | string | undefined): string => (raw === undefined ? '' : String(raw));
 
 function unescaped(value: string): string {
   try {

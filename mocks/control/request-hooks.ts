@@ -4,7 +4,7 @@ import { queryOf } from '../http/handle-request.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
 import { worldWish } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
-import { isMatch } from '../prism/router.js';
+import { isMatch, routed } from '../prism/router.js';
 import type { Service } from '../service/index.js';
 import type { Site } from './actions.js';
 import type { Matched } from './fault-match.js';
@@ -23,9 +23,8 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
     before(arrival) {
       const world = worldOf(site, arrival);
       if (world === undefined || world.faults.size === 0) return undefined;
-      const { method, url } = arrival;
-      const path = url.split('?', 1)[0] ?? '';
-      const found = site.pipeline().router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
+      const { method } = arrival;
+      const found = routed(site.pipeline().router, arrival);
       const operation = isMatch(found) ? found.operation.id : undefined;
       const values = valuesOf(arrival, isMatch(found) ? found.params : {});
       const effect = world.faults.meet({ operation, method, values });

@@ -6,7 +6,7 @@ import type { Operation } from '../../generated/operations.js';
 import { corsHeaders, preflight } from '../http/cors.js';
 import { worldWish } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
-import { isMatch } from '../prism/router.js';
+import { isMatch, routed } from '../prism/router.js';
 import { errorBody, type Problem } from '../service/error-body.js';
 import type { Site } from './actions.js';
 import { type ControlContract, controlContract, unknownParameters } from './control-contract.js';
@@ -54,15 +54,13 @@ const kept = (safe: Promise<void>, answer: ControlAnswer): Promise<ControlAnswer
 
 function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined): ControlAnswer {
   const contract = controlContract();
-  const path = request.url.split('?', 1)[0] ?? '';
-  const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
-  const found = contract.router(method, path);
+  const found = routed(contract.router, request);
   if (!isMatch(found)) {
     const status = found.allow.length === 0 ? 404 : 405;
     const message =
       status === 405
         ? found.message
-        : `the control API has nothing at ${path.slice(0, 200)}; ${found.meant === undefined ? '' : `did you mean ${found.meant}? `}/__mock/reference?of=control shows what there is`;
+        : `the control API has nothing at ${request.url.split('?', 1)[0]?.slice(0, 200)}; ${found.meant === undefined ? '' : `did you mean ${found.meant}? `}/__mock/reference?of=control shows what there is`;
     return { status, body: errorBody([{ field: '', message }]) };
   }
   const { operation, params } = found;

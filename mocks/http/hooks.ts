@@ -66,26 +66,34 @@ export interface Hooks {
 export function joinHooks(first: Hooks, second: Hooks): Hooks {
   return {
     get before() {
-      const [one, two] = [first.before, second.before];
-      if (one === undefined || two === undefined) return one ?? two;
-      return async (arrival: Arrival) => (await one(arrival)) ?? two(arrival);
+      return joined(
+        first.before,
+        second.before,
+        (one, two) => async (arrival) => (await one(arrival)) ?? two(arrival),
+      );
     },
     get after() {
-      const [one, two] = [first.after, second.after];
-      if (one === undefined || two === undefined) return one ?? two;
-      return async (answer: Answer, arrival: Arrival, operation?: OperationId) =>
-        two(await one(answer, arrival, operation), arrival, operation);
+      return joined(
+        first.after,
+        second.after,
+        (one, two) => async (answer, arrival, operation) =>
+          two(await one(answer, arrival, operation), arrival, operation),
+      );
     },
     get onExchange() {
-      const [one, two] = [first.onExchange, second.onExchange];
-      if (one === undefined || two === undefined) return one ?? two;
-      return (exchange: Exchange) => {
+      return joined(first.onExchange, second.onExchange, (one, two) => (exchange) => {
         one(exchange);
         two(exchange);
-      };
+      });
     },
   };
 }
+
+const joined = <Hook>(
+  one: Hook | undefined,
+  two: Hook | undefined,
+  both: (one: Hook, two: Hook) => Hook,
+): Hook | undefined => (one === undefined || two === undefined ? (one ?? two) : both(one, two));
 
 /** What is no JSON is judged as the text it is. */
 export function bodyOf({ text }: Pick<Answer, 'text'>): unknown {

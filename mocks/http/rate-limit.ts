@@ -1,6 +1,6 @@
 /** Counts requests by account (its host or path) and minute and refuses what is too much with 429 and Retry-After. */
 import { failure } from './handle-request.js';
-import type { Hooks } from './hooks.js';
+import type { Answer, Hooks } from './hooks.js';
 
 const MINUTE_MS = 60_000;
 
@@ -18,12 +18,14 @@ export function rateLimit(perMinute: number): NonNullable<Hooks['before']> {
     const count = (counts.get(host) ?? 0) + 1;
     counts.set(host, count);
     if (count <= perMinute) return undefined;
-    const seconds = Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
-    const answer = failure(
-      429,
-      `more than ${perMinute} requests in a minute; try again in ${seconds} seconds`,
-    );
-    answer.headers['retry-after'] = String(seconds);
-    return answer;
+    return tooMany(perMinute, now);
   };
+}
+
+/** The refusal of what is too much for this minute. */
+export function tooMany(perMinute: number, now: number): Answer {
+  const seconds = Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000);
+  const answer = failure(429, `more than ${perMinute} requests in a minute; try again in ${seconds} seconds`);
+  answer.headers['retry-after'] = String(seconds);
+  return answer;
 }

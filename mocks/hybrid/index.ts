@@ -11,7 +11,7 @@ import { type Answer, type Arrival, bodyOf } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
 import { jsonIn } from '../http/json.js';
 import type { Input } from '../prism/prism-types.js';
-import { isMatch, type Router } from '../prism/router.js';
+import { isMatch, type Router, routed } from '../prism/router.js';
 import { type Upstream, upstreamAt } from '../proxy/upstream.js';
 import { violationLine } from '../proxy/violations.js';
 import { createWay, type WayOptions } from '../proxy/way.js';
@@ -86,8 +86,8 @@ export function createHybrid(options: HybridOptions): Hybrid {
   });
 
   function passingOf(arrival: Arrival): Passing | undefined {
-    const { method, headers } = arrival;
-    const found = options.router()(method === 'HEAD' ? 'get' : method.toLowerCase(), pathOf(arrival.url));
+    const { headers } = arrival;
+    const found = routed(options.router(), arrival);
     if (!isMatch(found)) return undefined;
     const operation = found.operation.id;
     const to = switches.to(operation);
@@ -128,7 +128,7 @@ export function createHybrid(options: HybridOptions): Hybrid {
     const get: Arrival = { method: 'GET', url, headers: plainHeaders(arrival) };
     passing.set(get, one);
     const answer = await forward(get);
-    const found = options.router()('get', pathOf(url));
+    const found = routed(options.router(), get);
     if (!isMatch(found) || answer.status >= 300)
       return [`what was made there could not be learned: ${pathOf(ask)} answered ${answer.status}`];
     const asking = {

@@ -7,6 +7,7 @@ import type { Operation } from '../../generated/operations.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
+import { valueAt } from './json-pointer.js';
 import {
   type Components,
   type Diagnostic,
@@ -43,7 +44,7 @@ export function createRespond(
     ({ resource, input, config }) =>
     (logger) => {
       try {
-        if (loaded !== undefined && isPreference(config)) {
+        if (loaded !== undefined && Object.keys(config).length > 0) {
           const problem = preferenceProblem(contract, resource, config);
           if (problem !== undefined) return left(Object.assign(new Error(problem), { status: 422 }));
           return preferred(loaded, resource, input, config, logger);
@@ -60,7 +61,9 @@ export function createRespond(
         return right({ statusCode, headers, body, unjudged });
       } catch (error) {
         onThrow(error, resource);
-        return left(Object.assign(new Error(messageOf(error)), { status: 500 }));
+        return left(
+          Object.assign(new Error(error instanceof Error ? error.message : String(error)), { status: 500 }),
+        );
       }
     };
 
@@ -77,10 +80,6 @@ async function load(contract: Contract): Promise<Loaded> {
   const { getHttpOperationsFromSpec, mocker } = await import('./stock-mocker.js');
   const made = await getHttpOperationsFromSpec(structuredClone(contract.document()));
   return { mocker, operations: new Map(made.map((one) => [one.iid ?? one.id, one])) };
-}
-
-function isPreference(config: object): boolean {
-  return Object.keys(config).length > 0;
 }
 
 /** What keeps a preference from being followed, and what to do instead. */
@@ -110,11 +109,7 @@ function examplesOf(document: Record<string, unknown>, steps: readonly string[])
 
 function resolved(document: Record<string, unknown>, node: unknown): unknown {
   const { $ref } = Object(node) as { $ref?: unknown };
-  if (typeof $ref !== 'string') return node;
-  return $ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name.replaceAll('~1', '/')], document);
+  return typeof $ref === 'string' ? valueAt(document, $ref) : node;
 }
 
 function preferred(
@@ -178,8 +173,4 @@ function refusal(
     body: stated?.empty ? undefined : errorBody(problems, form),
     unjudged: stated === undefined,
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

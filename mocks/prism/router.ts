@@ -42,6 +42,10 @@ export function isMatch(found: Match | Miss): found is Match {
   return 'operation' in found;
 }
 
+/** What the router says of a request as it was sent: HEAD stands for GET. */
+export const routed = (router: Router, { method, url }: { method: string; url: string }): Match | Miss =>
+  router(method === 'HEAD' ? 'get' : method.toLowerCase(), url.split('?', 1)[0] ?? '');
+
 /** Prepares the table. An alias gives way to a path that the contract states. */
 export function createRouter(operations: readonly Operation[]): Router {
   const root = emptyNode();

@@ -5,7 +5,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../http/hooks.js';
 import { accountIn } from '../http/host.js';
-import { createRouter, isMatch } from '../prism/router.js';
+import { createRouter, isMatch, routed } from '../prism/router.js';
 import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { createService, type Service } from '../service/index.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
@@ -74,8 +74,7 @@ export function createRecorder(keepsExchanges = false): Recorder {
   function takeSafely(exchange: Exchange): void {
     const { arrival, answer, answerViolations } = exchange;
     const { method, url, headers } = arrival;
-    const path = url.split('?', 1)[0] ?? '';
-    const found = router(method === 'HEAD' ? 'get' : method.toLowerCase(), path);
+    const found = routed(router, arrival);
     if (!isMatch(found) || answer.drop || OWN_ANSWERS.has(answer.status)) return;
     if (answer.headers['x-mock-fault'] !== undefined) return;
     recorded++;

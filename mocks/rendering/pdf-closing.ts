@@ -55,11 +55,14 @@ function totals(sheet: Sheet, y: number): number {
   const x = page.left + contentWidth * 0.56;
   const width = page.right - x;
   let at = y;
-  for (const [label, value] of rows) {
-    draw(pen, label, x + 8, at, width * 0.5, { size: 9, color: ink.soft });
-    drawFitted(pen, value, x + width * 0.5, at, width * 0.5 - 8, { size: 9, align: 'right' });
-    at += 15;
-  }
+  const write = (pairs: Pairs, bold: boolean): void => {
+    for (const [label, value] of pairs) {
+      draw(pen, label, x + 8, at, width * 0.5, { size: 9, color: ink.soft });
+      drawFitted(pen, value, x + width * 0.5, at, width * 0.5 - 8, { size: 9, align: 'right', bold });
+      at += 15;
+    }
+  };
+  write(rows, false);
   pen.doc.roundedRect(x, at + 1, width, 27, 4).fill(ink.accent);
   draw(pen, labels.total, x + 8, at + 9, width * 0.4, { size: 11, bold: true, color: '#ffffff' });
   const style = { size: 13, bold: true, align: 'right', color: '#ffffff' } as const;
@@ -68,15 +71,13 @@ function totals(sheet: Sheet, y: number): number {
   if (!retention.greaterThan(0)) return at;
   const kept = withheld(view, retention);
   const rate = `${labels.retention} (${figure(retention, labels.language, 0, 4)}\u00a0%)`;
-  const rest: Pairs = [
-    [rate, print(kept.negated())],
-    [labels.toPay, print(amount(document.total).minus(kept))],
-  ];
-  for (const [label, value] of rest) {
-    draw(pen, label, x + 8, at, width * 0.5, { size: 9, color: ink.soft });
-    drawFitted(pen, value, x + width * 0.5, at, width * 0.5 - 8, { size: 9, align: 'right', bold: true });
-    at += 15;
-  }
+  write(
+    [
+      [rate, print(kept.negated())],
+      [labels.toPay, print(amount(document.total).minus(kept))],
+    ],
+    true,
+  );
   return at;
 }
 

@@ -31,11 +31,7 @@ export interface Sheet {
   repeatHead(sheet: Sheet): void;
 }
 
-const tags: Record<string, 'draft' | 'canceled' | 'deleted'> = {
-  draft: 'draft',
-  canceled: 'canceled',
-  deleted: 'deleted',
-};
+const marked = ['draft', 'canceled', 'deleted'] as const;
 
 export const documentTitle = (sheet: Sheet): string => sheet.labels.kind(sheet.view.document.type);
 
@@ -47,7 +43,7 @@ export function documentNumber(sheet: Sheet): string {
 }
 
 function watermark(sheet: Sheet): void {
-  const mark = tags[sheet.view.document.status.toLowerCase()];
+  const mark = marked.find((one) => one === sheet.view.document.status.toLowerCase());
   if (!mark) return;
   const { doc } = sheet.pen;
   const size = 104;

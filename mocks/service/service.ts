@@ -164,12 +164,7 @@ const info = (world: World, { record, tables }: AccountState): AccountInfo => ({
   counts: Object.fromEntries(tableNames.map((name) => [name, tables[name].size])) as AccountInfo['counts'],
 });
 
-type Looking = Pick<
-  Service,
-  'accounts' | 'outbox' | 'read' | 'position' | 'view' | 'saftData' | 'file' | 'dump'
->;
-
-function looking(held: Held): Looking {
+function looking(held: Held) {
   return {
     accounts: () => everyAccount(held.world).map((account) => info(held.world, account)),
     outbox: (accountName) => {
@@ -196,21 +191,8 @@ function looking(held: Held): Looking {
       return base && fileAt(base, (account) => contextIn(held, account), path, query, baseUrl);
     },
     dump: () => dumpWorld(held.world),
-  };
+  } satisfies Partial<Service>;
 }
-
-type Replacing = Pick<
-  Service,
-  | 'reset'
-  | 'snapshot'
-  | 'restore'
-  | 'bringBack'
-  | 'fork'
-  | 'loadScenario'
-  | 'asScenario'
-  | 'isUntouched'
-  | 'load'
->;
 
 /** A world of its own, filled by a scenario. */
 function staged(held: Held, data: unknown): World {
@@ -224,7 +206,7 @@ function staged(held: Held, data: unknown): World {
 }
 
 /** What puts another world in place of this one, or beside it. */
-function replacing(held: Held): Replacing {
+function replacing(held: Held) {
   return {
     reset: () => {
       held.clock.restart();
@@ -251,7 +233,7 @@ function replacing(held: Held): Replacing {
       world.defaultAccount = dump.defaultAccount;
       replace(held, world);
     },
-  };
+  } satisfies Partial<Service>;
 }
 
 /** A service over a world. `make` gives empty worlds, for scenarios and dumps. */

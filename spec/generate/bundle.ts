@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BaseResolver, bundle, type Config, createConfig, Source } from '@redocly/openapi-core';
-import { type ContractDocument, isObject, type Json } from './contract-document.js';
+import { type ContractDocument, isObject, type Json, valueAt } from './contract-document.js';
 import { type Origin, writtenOut } from './each-type.js';
 import { placeOf, readYaml } from './yaml-file.js';
 
@@ -71,13 +71,3 @@ function thereIs({ file, pointer }: Origin): string {
   const names = isObject(there) ? Object.keys(there).join(', ') : 'nothing';
   return ` ${ref}; in ${path}#${parent} there is ${names}`;
 }
-
-const valueAt = (content: Json, pointer: string): Json | undefined =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<Json | undefined>(
-      (at, key) => (isObject(at) ? at[key] : Array.isArray(at) ? at[Number(key)] : undefined),
-      content,
-    );

@@ -21,14 +21,24 @@ export function resolveRef(document: ContractDocument, value: Json | undefined):
 
 /** The value at a JSON pointer. Throws when there is none. */
 export function atPointer(document: ContractDocument, pointer: string): Json {
-  let value: Json | undefined = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined;
-    if (value === undefined) throw new Error(`spec: nothing at ${pointer}`);
-  }
-  return value as Json;
+  const value = valueAt(document, pointer);
+  if (value === undefined) throw new Error(`spec: nothing at ${pointer}`);
+  return value;
 }
+
+/** `/paths/~1items.json/get` -> `paths`, `/items.json`, `get` */
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** What a JSON pointer names; undefined where it names nothing. */
+export const valueAt = (content: Json, pointer: string): Json | undefined =>
+  stepsOf(pointer).reduce<Json | undefined>(
+    (at, key) => (isObject(at) ? at[key] : Array.isArray(at) ? at[Number(key)] : undefined),
+    content,
+  );
 
 export const pointerTo = (...parts: string[]): string =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -81,6 +81,8 @@ export interface Operation {
 /** The part of a printed row that the other printers use. */
 export interface OperationRow {
   id: string;
+  method: string;
+  path: string;
   action?: string;
   assumed?: string;
   notShown?: string;
@@ -89,18 +91,13 @@ export interface OperationRow {
   responses: Record<string, { schema?: string; assumed?: string; bodyAssumed?: string }>;
 }
 
-interface Row {
-  id: string;
-  operation: JsonObject;
-}
-
-function needUniqueIds(rows: readonly Row[], placesOf: (id: string) => readonly string[]): void {
+function needUniqueIds(rows: readonly OperationRow[], placesOf: (id: string) => readonly string[]): void {
   const ids = rows.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated === undefined) return;
   const called = rows
     .filter(({ id }) => id === repeated)
-    .map(({ operation: { method, path } }) => `${String(method).toUpperCase()} ${path}`);
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const [first = 'spec', ...others] = placesOf(repeated);
   const also = others.length > 0 ? ` (also at ${others.join(', ')})` : '';
   throw new Error(
@@ -114,15 +111,10 @@ export function printOperations(
   placesOf: (id: string) => readonly string[],
 ): { text: string; rows: OperationRow[] } {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method): Row[] => {
+    METHODS.flatMap((method): OperationRow[] => {
       const operation = item[method];
       if (!isObject(operation)) return [];
-      return [
-        {
-          id: String(operation.operationId),
-          operation: describeOperation(document, path, method, item, operation),
-        },
-      ];
+      return [describeOperation(document, path, method, item, operation) as unknown as OperationRow];
     }),
   );
   const ids = rows.map((row) => row.id);
@@ -137,11 +129,11 @@ export function printOperations(
       .join('\n')};`,
     TYPES,
     'export const operations: { readonly [Id in OperationId]: Operation } = {',
-    ...rows.map((row) => `  ${row.id}: ${JSON.stringify(row.operation)},`),
+    ...rows.map((row) => `  ${row.id}: ${JSON.stringify(row)},`),
     '};\n',
     'export const operationIds = Object.keys(operations) as readonly OperationId[];\n',
   ].join('\n');
-  return { text, rows: rows.map(({ operation }) => operation as unknown as OperationRow) };
+  return { text, rows };
 }
 
 const ofEachType = (ids: readonly string[]): string[] =>

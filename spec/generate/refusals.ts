@@ -6,14 +6,10 @@ import { operationsOf } from './walk.js';
 
 /** When a refusal is possible, its status, and the response that describes it. */
 const REFUSALS: readonly { when: (operation: JsonObject) => boolean; status: string; response: string }[] = [
-  { when: (operation) => operation.requestBody !== undefined, status: '400', response: 'Unreadable' },
+  { when: hasBody, status: '400', response: 'Unreadable' },
   { when: () => true, status: '405', response: 'MethodNotAllowed' },
-  { when: (operation) => operation.requestBody !== undefined, status: '413', response: 'TooLarge' },
-  {
-    when: (operation) => operation.requestBody !== undefined,
-    status: '415',
-    response: 'UnsupportedMediaType',
-  },
+  { when: hasBody, status: '413', response: 'TooLarge' },
+  { when: hasBody, status: '415', response: 'UnsupportedMediaType' },
   { when: hasQuery, status: '422', response: 'InvalidAssumed' },
   { when: () => true, status: '429', response: 'TooManyRequests' },
 ];
@@ -23,6 +19,10 @@ export function addUnauthorized(document: ContractDocument): void {
   for (const operation of operationsOf(document))
     if (operation.security === undefined && isObject(operation.responses))
       operation.responses['401'] = { $ref: '#/components/responses/Unauthorized' };
+}
+
+function hasBody({ requestBody }: JsonObject): boolean {
+  return requestBody !== undefined;
 }
 
 function hasQuery(operation: JsonObject): boolean {

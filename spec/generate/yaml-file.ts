@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
+import { stepsOf } from './contract-document.js';
 
 export interface YamlFile<T> {
   readonly content: T;
@@ -11,9 +12,7 @@ export interface YamlFile<T> {
 
 /** File and line of a JSON pointer, or of its nearest existing ancestor: `spec/states/invoices.yaml:12`. */
 export function placeOf({ file, pointer }: { file: string; pointer: string }): string {
-  const path = pointer.split('/').slice(1);
-  const keys = path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return readYaml(file).fault(keys, '').message.replace(/: $/, '');
+  return readYaml(file).fault(stepsOf(pointer), '').message.replace(/: $/, '');
 }
 
 /** File and line of a schema in a folder, if it is there: `spec/shared.yaml:12`. */

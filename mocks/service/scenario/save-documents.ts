@@ -1,5 +1,4 @@
 /** Documents as a scenario writes them: body, state, payments and mails. What else an account holds is written in save.ts. */
-import { documentTypes } from '../../../generated/states.js';
 import { formatDate, formatDateTime } from '../dates.js';
 import { pathTo } from '../documents/states.js';
 import { kindAt, statusName } from '../store/document-kinds.js';
@@ -53,14 +52,13 @@ function documentEntry(page: Page, record: DocumentRecord, around: Around): Plai
   const { receipts, mails } = around;
   const kind = kindAt(record.kind);
   const status = statusName(record.status);
-  const names = Object.values(documentTypes).find(({ singular }) => singular === kind.singular);
   const at = record.finalizedAt || record.day * DAY_MS + MORNING_MS;
   const later = laterTrigger(record, around);
   const reached = later !== undefined || (around.isPaid && status === 'settled') ? 'final' : status;
   if (later !== undefined) {
     const path = { 'document-id': refer(page, 'd', record.id) };
     const body = { [kind.singular]: set({ state: later, message: messageFor(later, record) }) };
-    page.requests.push({ at: LAST, request: { operation: `change${names?.pascal}State`, path, body } });
+    page.requests.push({ at: LAST, request: { operation: `change${kind.type}State`, path, body } });
   }
   const steps = reached === kind.states.initial ? [] : pathTo(kind, reached);
   const payments = page.hints.paymentsLast ? [] : receipts.map((one) => paymentBody(one, true));
@@ -69,7 +67,7 @@ function documentEntry(page: Page, record: DocumentRecord, around: Around): Plai
   for (const mail of mails) {
     if (inline.includes(mail)) continue;
     const path = { 'document-id': refer(page, 'd', record.id) };
-    const operation = `email${names?.pascal}`;
+    const operation = `email${kind.type}`;
     const request = { operation, at: mail.at, path, body: { message: mailBody(mail) } };
     page.requests.push({ at: Date.parse(mail.at), request });
   }
