@@ -2,7 +2,7 @@
  * What happened to one document, by the mock's clock: what its records report (issued, mailed, paid, related) and the
  * requests about it that the journal still keeps. A request and what it did are one event.
  */
-import { formatDate } from '../service/dates.js';
+import { DAY_MS, formatDate } from '../service/dates.js';
 import { kindAt, statusName } from '../service/store/document-kinds.js';
 import type { DocumentRecord } from '../service/store/records.js';
 import { type AccountState, all, findAll, getOne } from '../service/store/world.js';
@@ -30,7 +30,6 @@ export interface TimelineEvent {
 }
 
 const REQUESTS = 500;
-const DAY_MS = 86_400_000;
 const blank = {
   ...{ status: null, state: null, entry: null, mail: null, document: null, number: null },
   paid: null,

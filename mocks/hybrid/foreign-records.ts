@@ -5,16 +5,8 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Service, TableName } from '../service/index.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
+import { tableNames } from '../service/store/world.js';
 
-const TABLES: readonly TableName[] = [
-  'documents',
-  'clients',
-  'items',
-  'taxes',
-  'sequences',
-  'regularizations',
-  'movements',
-];
 /** What a body refers to by id. */
 const REFERENCES = ['owner_invoice_id', 'sequence_id'];
 
@@ -30,7 +22,7 @@ export function foreignIn(service: Service, { operation, account, path, body }: 
   for (const text of [...Object.values(path), ...referencesIn(body)]) {
     const id = /^\d{10,15}$/.test(text) ? Number(text) : 0;
     if (id < OWN_IDS_FROM) continue;
-    const table = TABLES.find((name) => service.read(account, name, id) !== undefined);
+    const table = tableNames.find((name) => service.read(account, name, id) !== undefined);
     const isAccount = service.accounts().some((one) => one.id === id);
     if (table === undefined && !isAccount) continue;
     const what = table === undefined ? 'account' : table === 'taxes' ? 'tax' : table.slice(0, -1);

@@ -2,31 +2,6 @@
  * Owns what stands in for a personal value: the same one for the same value, of a form that the contract takes, and
  * computed from nothing but the order in which values were met. Keeps the values in memory only.
  */
-export type Category =
-  | 'client'
-  | 'company'
-  | 'person'
-  | 'item'
-  | 'email'
-  | 'phone'
-  | 'fiscal'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'country'
-  | 'site'
-  | 'code'
-  | 'tax'
-  | 'serie'
-  | 'link'
-  | 'plate'
-  | 'iban'
-  | 'validation'
-  | 'digits'
-  | 'word'
-  | 'secret'
-  | 'refusal'
-  | 'text';
 
 const pad = (count: number, width: number): string => String(count).padStart(width, '0');
 
@@ -42,7 +17,7 @@ function fiscalNumber(count: number): string {
 const characters = (count: number): string =>
   [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(count / place) % 26))).join('');
 
-const FORMS: Readonly<Record<Category, (count: number) => string>> = {
+const FORMS = {
   client: (count) => `Client ${count}`,
   company: (count) => `Company ${count}`,
   person: (count) => `Person ${count}`,
@@ -67,7 +42,10 @@ const FORMS: Readonly<Record<Category, (count: number) => string>> = {
   secret: (count) => `secret-${count}`,
   refusal: (count) => `Refused, reason ${count}`,
   text: (count) => `Text ${count}`,
-};
+} satisfies Readonly<Record<string, (count: number) => string>>;
+
+/** What a value is of. */
+export type Category = keyof typeof FORMS;
 
 export interface StandIns {
   text(category: Category, value: string): string;

@@ -16,25 +16,10 @@ import { clientLink } from './link-addresses.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
-import type { ClientRecord, ClientText } from './store/records.js';
+import { type ClientRecord, type ClientText, clientTexts } from './store/records.js';
 import { findRecords } from './store/table.js';
 import { findAll, newId, put } from './store/world.js';
 
-/** The optional texts in the order in which answers give them. */
-export const clientTexts: readonly ClientText[] = [
-  'email',
-  'language',
-  'address',
-  'city',
-  'postal_code',
-  'country',
-  'fiscal_id',
-  'website',
-  'phone',
-  'fax',
-  'observations',
-  'send_options',
-];
 /** Those that may hold any text. */
 export const freeClientTexts = clientTexts.filter((key) => key !== 'language' && key !== 'send_options');
 

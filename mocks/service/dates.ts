@@ -2,9 +2,7 @@
  * Owns the written forms of dates. Inside the service a day is a whole number (days since 1970-01-01, UTC)
  * and a moment is seconds or milliseconds since then; text exists only at the edges.
  */
-const DAY_MS = 86_400_000;
-
-const pad = (value: number, width = 2) => String(value).padStart(width, '0');
+export const DAY_MS = 86_400_000;
 
 function dayOf(year: number, month: number, day: number): number | undefined {
   const date = new Date(0);
@@ -30,30 +28,18 @@ export function parseDateTime(text: string): number | undefined {
   const match = /^(\d{2}\/\d{2}\/\d{4})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text);
   const day = match?.[1] === undefined ? undefined : parseDate(match[1]);
   if (!match || day === undefined) return undefined;
-  const [hour, minute, second] = [match[2], match[3], match[4]].map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-  ];
-  return hour > 23 || minute > 59 || second > 59
-    ? undefined
-    : day * 86_400 + hour * 3600 + minute * 60 + second;
+  const [hour = 0, minute = 0, second = 0] = match.slice(2).map((part) => Number(part ?? 0));
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  return day * 86_400 + hour * 3600 + minute * 60 + second;
 }
 
 export const dayOfMoment = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS);
 
-export function formatDate(day: number): string {
-  const date = new Date(day * DAY_MS);
-  return `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}`;
-}
-
 export const isoDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-export function formatDateTime(seconds: number): string {
-  const day = Math.floor(seconds / 86_400);
-  const rest = seconds - day * 86_400;
-  const time = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60].map((part) => pad(part));
-  return `${formatDate(day)} ${time.join(':')}`;
-}
+export const formatDate = (day: number): string => isoDate(day).split('-').reverse().join('/');
+
+export const formatDateTime = (seconds: number): string =>
+  `${formatDate(Math.floor(seconds / 86_400))} ${new Date(seconds * 1000).toISOString().slice(11, 19)}`;
 
 export const yearOf = (day: number): number => new Date(day * DAY_MS).getUTCFullYear();

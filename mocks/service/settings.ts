@@ -1,90 +1,59 @@
 /** Owns every setting of the service beside its default: the lawful alternatives, and all else that can be chosen. */
 import type { ErrorForm } from './error-body.js';
 
-/** Lawful alternatives: every value of each is allowed by the contract or left open by it. */
-export interface Variations {
-  statusSpelling: 'accepted' | 'Accepted';
+/**
+ * Lawful alternatives, each with its default first: every value of each is allowed by the contract or left open by it.
+ */
+export const defaultVariations = {
+  statusSpelling: 'accepted' as 'accepted' | 'Accepted',
   /** What get answers for a deleted document; with '404' lists leave it out as well. */
-  deletedDocuments: 'get' | '404';
+  deletedDocuments: 'get' as 'get' | '404',
   /** Another account's record. */
-  foreignRecord: 404 | 401;
-  guideCreateStatus: 200 | 201;
+  foreignRecord: 404 as 404 | 401,
+  guideCreateStatus: 200 as 200 | 201,
   /** A trigger repeated on a document that is already there. */
-  repeatTrigger: 'refuse' | 'accept-unchanged';
+  repeatTrigger: 'refuse' as 'refuse' | 'accept-unchanged',
   /** What creating an item, client or sequence answers. */
-  createBodies: 'record' | 'empty';
-  taxValueAs: 'text' | 'number';
+  createBodies: 'record' as 'record' | 'empty',
+  taxValueAs: 'text' as 'text' | 'number',
   /** The first id; undefined: computed from the seed. */
-  idStart: number | undefined;
+  idStart: undefined as number | undefined,
   /** Distance from one id to the next. */
-  idStep: number;
-  listOrder: 'newest' | 'oldest';
-  perPageDefault: 10 | 20 | 30;
-  changeStateAnswer: 'document' | 'empty';
-  /** Which wrappers bodies of documents may have besides their own singular type. */
-  wrappers: 'all' | 'own' | 'invoice-only' | 'shipping-only';
-  /** Optional fields that are not set. */
-  unsetFields: 'null' | 'absent';
-  /** A draft's sequence_number. */
-  draftNumber: 'draft' | 'rascunho' | 'null';
-  /** Fields that only a finalized document has. */
-  draftFields: 'null' | 'absent';
-  /** /invoices.json without a type filter: the whole family, or documents of type Invoice. */
-  invoicesList: 'family' | 'invoice';
-  /** The key of the array in lists of the other invoice-family types. */
-  familyListKey: 'plural' | 'invoices';
-  itemsPagination: 'absent' | 'present';
-  finalUpdate: 'refuse' | 'accept';
-  cancelMessage: 'required' | 'optional';
-  numericItemPrice: 'refuse' | 'accept';
-  itemPriceOnUpdate: 'optional' | 'required';
-  /** Whether a line's subtotal is before or after its discount. */
-  lineSubtotal: 'before-discount' | 'after-discount';
-  clientUpdateStatus: 200 | 204;
-  /** Whether create_already_user refuses an e-mail and password that no user has. */
-  unknownUser: 'refuse' | 'accept';
-  /** Largest page; greater wishes are cut to it. */
-  perPageMax: number;
-  estimatePdfMissing: 404 | 401;
-  /** Further fields in every document, item, client and tax. */
-  extraFields: boolean;
-  draftPdf: 406 | 200;
-  draftQrCode: 422 | 200;
-}
-
-export const defaultVariations: Variations = {
-  statusSpelling: 'accepted',
-  deletedDocuments: 'get',
-  foreignRecord: 404,
-  guideCreateStatus: 200,
-  repeatTrigger: 'refuse',
-  createBodies: 'record',
-  taxValueAs: 'text',
-  idStart: undefined,
   idStep: 1,
-  listOrder: 'newest',
-  perPageDefault: 10,
-  changeStateAnswer: 'document',
-  wrappers: 'all',
-  unsetFields: 'null',
-  draftNumber: 'draft',
-  draftFields: 'null',
-  invoicesList: 'family',
-  familyListKey: 'plural',
-  itemsPagination: 'absent',
-  finalUpdate: 'refuse',
-  cancelMessage: 'required',
-  numericItemPrice: 'refuse',
-  itemPriceOnUpdate: 'optional',
-  lineSubtotal: 'before-discount',
-  clientUpdateStatus: 200,
-  unknownUser: 'refuse',
+  listOrder: 'newest' as 'newest' | 'oldest',
+  perPageDefault: 10 as 10 | 20 | 30,
+  changeStateAnswer: 'document' as 'document' | 'empty',
+  /** Which wrappers bodies of documents may have besides their own singular type. */
+  wrappers: 'all' as 'all' | 'own' | 'invoice-only' | 'shipping-only',
+  /** Optional fields that are not set. */
+  unsetFields: 'null' as 'null' | 'absent',
+  /** A draft's sequence_number. */
+  draftNumber: 'draft' as 'draft' | 'rascunho' | 'null',
+  /** Fields that only a finalized document has. */
+  draftFields: 'null' as 'null' | 'absent',
+  /** /invoices.json without a type filter: the whole family, or documents of type Invoice. */
+  invoicesList: 'family' as 'family' | 'invoice',
+  /** The key of the array in lists of the other invoice-family types. */
+  familyListKey: 'plural' as 'plural' | 'invoices',
+  itemsPagination: 'absent' as 'absent' | 'present',
+  finalUpdate: 'refuse' as 'refuse' | 'accept',
+  cancelMessage: 'required' as 'required' | 'optional',
+  numericItemPrice: 'refuse' as 'refuse' | 'accept',
+  itemPriceOnUpdate: 'optional' as 'optional' | 'required',
+  /** Whether a line's subtotal is before or after its discount. */
+  lineSubtotal: 'before-discount' as 'before-discount' | 'after-discount',
+  clientUpdateStatus: 200 as 200 | 204,
+  /** Whether create_already_user refuses an e-mail and password that no user has. */
+  unknownUser: 'refuse' as 'refuse' | 'accept',
+  /** Largest page; greater wishes are cut to it. */
   perPageMax: 1000,
-  estimatePdfMissing: 404,
+  estimatePdfMissing: 404 as 404 | 401,
+  /** Further fields in every document, item, client and tax. */
   extraFields: false,
-  draftPdf: 406,
-  draftQrCode: 422,
+  draftPdf: 406 as 406 | 200,
+  draftQrCode: 422 as 422 | 200,
 };
+export type Variations = typeof defaultVariations;
 
 export interface Settings {
   readonly seed: string;

@@ -4,7 +4,7 @@
  */
 import { type Fields, isObject, own } from '../body-values.js';
 import type { Context } from '../context.js';
-import { parseDate, parseDateTime } from '../dates.js';
+import { DAY_MS, parseDate, parseDateTime } from '../dates.js';
 import { decimalText } from '../documents/amounts.js';
 import { textKeys } from '../documents/fields.js';
 import { lineOf, noTax } from '../documents/lines.js';
@@ -26,7 +26,6 @@ export interface LearnedDocument {
   readonly client: ClientRecord;
 }
 
-const DAY_MS = 86_400_000;
 const MORNING_MS = 9 * 3_600_000;
 
 /**

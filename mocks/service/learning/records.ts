@@ -3,11 +3,16 @@
  * answer leaves out keeps what was known before; an answer that names no id gives nothing.
  */
 import { type Fields, isObject, own } from '../body-values.js';
-import { clientTexts } from '../clients.js';
 import type { Context } from '../context.js';
 import { decimalText } from '../documents/amounts.js';
 import { findNamed, idIn } from '../look-up.js';
-import type { ClientRecord, ItemRecord, SequenceRecord, TaxRecord } from '../store/records.js';
+import {
+  type ClientRecord,
+  clientTexts,
+  type ItemRecord,
+  type SequenceRecord,
+  type TaxRecord,
+} from '../store/records.js';
 import { getOne } from '../store/world.js';
 
 /** An id as number or text; undefined for what is none. */

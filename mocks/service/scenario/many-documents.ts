@@ -3,7 +3,7 @@
  * tables, of the same form as those that operations make. The same seed makes the same documents.
  */
 import { type Fields, own } from '../body-values.js';
-import { parseTreasuryDate, yearOf } from '../dates.js';
+import { DAY_MS, parseTreasuryDate, yearOf } from '../dates.js';
 import { documentTotals, type LineAmounts, type Totals } from '../documents/amounts.js';
 import { lineOf } from '../documents/lines.js';
 import { type Kind, kinds, statusCode } from '../store/document-kinds.js';
@@ -83,7 +83,6 @@ const shares: Readonly<Record<string, number>> = {
   purchase_order: 5,
 };
 
-const DAY_MS = 86_400_000;
 type Next = () => number;
 const pick = <T>(next: Next, values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
 

@@ -17,7 +17,6 @@ export interface Hints {
 export const noHints: Hints = { paymentsLast: false, manualNumbers: new Set(), itemsLast: new Set() };
 
 export const MORNING_MS = 9 * 3_600_000;
-export const DAY_MS = 86_400_000;
 export const iso = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /** Without what is not set. */

@@ -1,10 +1,10 @@
 /** Documents as a scenario writes them: body, state, payments and mails. What else an account holds is written in save.ts. */
-import { formatDate, formatDateTime } from '../dates.js';
+import { DAY_MS, formatDate, formatDateTime } from '../dates.js';
 import { pathTo } from '../documents/states.js';
 import { kindAt, statusName } from '../store/document-kinds.js';
 import type { DocumentRecord, LineRecord, MailRecord } from '../store/records.js';
 import { all, getOne } from '../store/world.js';
-import { DAY_MS, inWords, iso, MORNING_MS, type Page, type Plain, refer, set, some } from './page.js';
+import { inWords, iso, MORNING_MS, type Page, type Plain, refer, set, some } from './page.js';
 
 /** Issued documents in the order of their numbers, drafts where they were made. */
 export function documentsOf(page: Page): Plain[] {

@@ -2,10 +2,10 @@
  * Owns the way back from records to a scenario: what an account holds, in the words of a scenario's file, so that
  * replaying it makes the same again. Ids and keys are left out: they are made anew. It writes no file.
  */
-import { isoDate } from '../dates.js';
+import { DAY_MS, isoDate } from '../dates.js';
 import type { ClientRecord, ItemRecord, SequenceRecord } from '../store/records.js';
 import { type AccountState, all, getOne } from '../store/world.js';
-import { DAY_MS, type Hints, iso, type Page, type Plain, refer, set, some } from './page.js';
+import { type Hints, iso, type Page, type Plain, refer, set, some } from './page.js';
 import { documentsOf, LAST } from './save-documents.js';
 
 const NEW_TAXES = ['IVA23', 'IVA13', 'IVA6', 'Isento'];

@@ -40,19 +40,22 @@ export interface ItemRecord {
   readonly taxId: number;
 }
 
-export type ClientText =
-  | 'email'
-  | 'language'
-  | 'address'
-  | 'city'
-  | 'postal_code'
-  | 'country'
-  | 'fiscal_id'
-  | 'website'
-  | 'phone'
-  | 'fax'
-  | 'observations'
-  | 'send_options';
+/** The optional texts in the order in which answers give them. */
+export const clientTexts = [
+  'email',
+  'language',
+  'address',
+  'city',
+  'postal_code',
+  'country',
+  'fiscal_id',
+  'website',
+  'phone',
+  'fax',
+  'observations',
+  'send_options',
+] as const;
+export type ClientText = (typeof clientTexts)[number];
 
 export interface ClientRecord {
   readonly id: number;
