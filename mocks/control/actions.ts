@@ -137,18 +137,7 @@ const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999
 
 /** A site around worlds; `pipeline`, `answerViolations` and `host` are read when they are needed. */
 export function createSite(
-  parts: Pick<
-    Site,
-    | 'pipeline'
-    | 'answerViolations'
-    | 'host'
-    | 'base'
-    | 'scenario'
-    | 'upstream'
-    | 'touch'
-    | 'pass'
-    | 'recording'
-  > & {
+  parts: Omit<Site, 'worlds' | 'journal' | 'findings' | 'startScenario' | 'saved'> & {
     service: World['service'];
     journalSize?: number;
     /** Keys of other servers, to be hidden as the accounts' are. */

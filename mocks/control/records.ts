@@ -5,7 +5,7 @@
 import { isObject } from '../service/body-values.js';
 import { parseDate } from '../service/dates.js';
 import { statusCode, statuses } from '../service/store/document-kinds.js';
-import { all, getOne, type Records, type TableName } from '../service/store/world.js';
+import { findAll, getOne, type Records, type TableName } from '../service/store/world.js';
 import { type PageNumber, type PageSize, type Pagination, paginationOf } from './overview.js';
 import type { Whole } from './whole.js';
 import { accountIn, type World, WorldError } from './worlds.js';
@@ -69,12 +69,8 @@ export function listRecords(world: World, name: string, table: string, query: Re
   const { text = '', sort, page = 1, perPage = 25 } = query;
   const account = accountIn(world, name);
   const wanted = text.trim().toLowerCase();
-  const rows: Plain[] = [];
-  for (const record of all(account, table as TableName)) {
-    if (wanted !== '' && !JSON.stringify(record).toLowerCase().includes(wanted)) continue;
-    rows.push(record as unknown as Plain);
-  }
-  rows.reverse();
+  const holds = (record: unknown) => wanted === '' || JSON.stringify(record).toLowerCase().includes(wanted);
+  const rows = findAll(account, table as TableName, holds).reverse() as unknown[] as Plain[];
   if (sort !== undefined) sortBy(rows, sort);
   const start = (page - 1) * perPage;
   const records = rows.slice(start, start + perPage).map((record) => ({

@@ -65,7 +65,7 @@ export interface Worlds {
   readonly main: World;
   readonly limits: WorldLimits;
   /** Dropped so far because they slept or because there were too many. */
-  readonly dropped: number;
+  dropped: number;
   /** The world of a wish such as `ana` or `ana; from=paid`, made when it is new. Throws a WorldError. */
   find(wish: string | undefined): World;
   create(name: string, from?: string): World;
@@ -141,8 +141,6 @@ export function createWorlds(
   // A Map remembers the order of entry: a world that is used goes to its end, so the first one slept longest.
   const named = new Map<string, World>();
   const snapshots = new Map<string, Snapshot>();
-  let pristine = service.fork();
-  let dropped = 0;
   let sweptAt = started;
 
   function sweep(time: number): void {
@@ -150,7 +148,7 @@ export function createWorlds(
     for (const world of named.values()) {
       if (time - world.usedAt < limits.idleMs) break;
       named.delete(world.name);
-      dropped++;
+      worlds.dropped++;
     }
   }
 
@@ -170,13 +168,13 @@ export function createWorlds(
         `there is a world "${name}" already; use it, or DELETE /__mock/worlds/${name} first`,
       );
     }
-    const source = from === undefined ? pristine : snapshotNamed(from).service;
+    const source = from === undefined ? worlds.pristine : snapshotNamed(from).service;
     const time = now();
     sweep(time);
     const oldest = named.keys().next().value;
     if (named.size >= limits.max && oldest !== undefined) {
       named.delete(oldest);
-      dropped++;
+      worlds.dropped++;
     }
     const world = worldOf(name, source.fork(), from ?? null, time);
     named.set(name, world);
@@ -188,17 +186,10 @@ export function createWorlds(
     onCreate: undefined,
     main,
     limits,
-    get dropped() {
-      return dropped;
-    },
+    dropped: 0,
     create,
     peek: (name) => (name === MAIN ? main : named.get(name)),
-    get pristine() {
-      return pristine;
-    },
-    set pristine(next) {
-      pristine = next;
-    },
+    pristine: service.fork(),
     find(wish) {
       if (wish === undefined) return main;
       const { name, from } = readWish(wish);
@@ -222,7 +213,7 @@ export function createWorlds(
       return true;
     },
     scenarioLoaded() {
-      pristine = service.fork();
+      worlds.pristine = service.fork();
     },
     snapshots,
     takeSnapshot(world, name) {

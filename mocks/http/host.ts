@@ -12,7 +12,6 @@ export interface HostParts {
   world?: string;
 }
 
-const PLAIN: HostParts = {};
 /** A path below it is that of the world whose name follows. */
 export const INSIDE = '/__mock/in/';
 /** Likewise of the account. */
@@ -23,23 +22,11 @@ const PATHS = [
   [ACCOUNT, 'x-mock-account'],
 ] as const;
 
-let lastHost: string | undefined;
-let lastParts = PLAIN;
-
 /** `acme.localhost:4010` -> account acme; `[acme.]NAME.world.localhost` -> world NAME (and account acme). */
 export function hostParts(host: string): HostParts {
-  // A caller asks the same host again and again.
-  if (host !== lastHost) {
-    lastParts = readHost(host);
-    lastHost = host;
-  }
-  return lastParts;
-}
-
-function readHost(host: string): HostParts {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  if (!name.endsWith('.localhost')) return PLAIN;
-  const labels = name.slice(0, -'.localhost'.length).split('.');
+  const [, names] = /^(.*)\.localhost(?::\d+)?$/i.exec(host) ?? [];
+  if (names === undefined) return {};
+  const labels = names.toLowerCase().split('.');
   if (labels.length < 2 || labels.at(-1) !== 'world') return { account: labels.join('.') };
   const account = labels.slice(0, -2).join('.');
   return { world: labels.at(-2), account: account === '' ? undefined : account };

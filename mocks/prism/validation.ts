@@ -64,17 +64,6 @@ const ANNOTATIONS = [
   'externalDocs',
   'discriminator',
 ];
-/** ajv compiles the root of the document too, when a reference leads through it. */
-const ROOT_WORDS = [
-  'openapi',
-  'info',
-  'jsonSchemaDialect',
-  'servers',
-  'security',
-  'tags',
-  'paths',
-  'components',
-];
 const NOTHING: PlacedProblem[] = [];
 
 /** A validation over the contract. Cheap: nothing is read or compiled before the first request. */
@@ -243,8 +232,8 @@ function newAjv(contract: Contract, kind: AjvKind): Ajv2020 {
   });
   formats.default(ajv, { mode: 'fast' });
   const document = contract.document();
-  const extensions = Object.keys(document).filter((word) => word.startsWith('x-'));
-  ajv.addVocabulary([...new Set([...ANNOTATIONS, ...ROOT_WORDS, ...extensions])]);
+  // ajv compiles the root of the document too, when a reference leads through it.
+  ajv.addVocabulary([...new Set([...ANNOTATIONS, ...Object.keys(document)])]);
   ajv.addSchema(document, ROOT);
   return ajv;
 }

@@ -5,7 +5,6 @@ import type { Settings } from './settings.js';
 import { token } from './store/ids.js';
 import type { AccountRecord } from './store/records.js';
 import { type AccountState, addAccount, everyAccount, newId, put, type World } from './store/world.js';
-import { withoutLeading, withoutTrailing } from './text-ends.js';
 
 const newTaxes = [
   { name: 'IVA23', value: '23', code: 'NOR', isDefault: true },
@@ -24,8 +23,8 @@ function freeName(world: World, wished: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  const slug =
-    withoutTrailing(withoutLeading(plain.replace(/[^a-z0-9]+/g, '-'), '-').slice(0, 40), '-') || 'account';
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, '');
+  const slug = words.slice(0, 40).replace(/-$/, '') || 'account';
   const used = new Set(everyAccount(world).map(({ record }) => record.name));
   let name = slug;
   for (let n = 2; used.has(name); n++) name = `${slug}-${n}`;
@@ -58,7 +57,17 @@ export function openAccount(
   return state;
 }
 
-const detailKeys = ['first_name', 'last_name', 'phone', 'address', 'city', 'postal_code', 'website', 'fax'];
+/** What may be said of a person and an address. */
+export const detailKeys = [
+  'first_name',
+  'last_name',
+  'phone',
+  'address',
+  'city',
+  'postal_code',
+  'website',
+  'fax',
+];
 
 /** What was sent of a person and an address, over what there was. */
 export function readDetails(reader: Reader, before: AccountRecord['details'] = {}): AccountRecord['details'] {

@@ -1,13 +1,11 @@
 /** Owns the mark of the default, which one tax and one sequence of an account have. */
 import type { Context } from './context.js';
-import { type AccountState, all, put, type Records } from './store/world.js';
+import { type AccountState, findAll, put, type Records } from './store/world.js';
 
 export type MarkedTable = 'taxes' | 'sequences';
 
-export function defaultOf<T extends MarkedTable>(account: AccountState, table: T): Records[T] | undefined {
-  for (const one of all(account, table)) if (one.isDefault) return one;
-  return undefined;
-}
+export const defaultOf = <T extends MarkedTable>(account: AccountState, table: T): Records[T] | undefined =>
+  findAll(account, table, ({ isDefault }) => isDefault)[0];
 
 /** Takes the mark from every record but this one; `unmarked` hears of each. */
 export function onlyDefault<T extends MarkedTable>(
@@ -16,8 +14,7 @@ export function onlyDefault<T extends MarkedTable>(
   id: number,
   unmarked?: (plain: Records[T], before: Records[T]) => void,
 ): void {
-  for (const one of [...all(account, table)]) {
-    if (one.id === id || !one.isDefault) continue;
+  for (const one of findAll(account, table, (other) => other.isDefault && other.id !== id)) {
     const plain: Records[T] = { ...one, isDefault: false };
     put(world, account, table, plain);
     unmarked?.(plain, one);

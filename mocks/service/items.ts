@@ -96,11 +96,10 @@ const updateItem: Handler = (context, request) => {
 };
 
 /** Whether a document that is not deleted has a line of this name. */
-function isUsed(context: Context, { name }: ItemRecord): boolean {
-  for (const { status, lines } of all(context.account, 'documents'))
-    if (status !== DELETED && lines.some((line) => line.name === name)) return true;
-  return false;
-}
+const isUsed = ({ account }: Context, { name }: ItemRecord): boolean =>
+  [...all(account, 'documents')].some(
+    ({ status, lines }) => status !== DELETED && lines.some((line) => line.name === name),
+  );
 
 /** Not in the description; public clients call it. */
 const deleteItem: Handler = (context, request) => {

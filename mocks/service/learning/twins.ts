@@ -4,7 +4,7 @@
  */
 import type { Context } from '../context.js';
 import type { SequenceRecord, TaxRecord } from '../store/records.js';
-import { all, findAll, put, type Records, remove, type TableName } from '../store/world.js';
+import { findAll, put, type Records, remove, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 
 /** The field by which people know a record of the table. */
@@ -62,17 +62,16 @@ export function highest(
 /** What referred to one id refers to another. */
 function refer({ world, account }: Context, table: TableName, from: number, to: number): void {
   if (table === 'taxes')
-    for (const one of [...all(account, 'items')])
-      if (one.taxId === from) put(world, account, 'items', { ...one, taxId: to });
+    for (const one of findAll(account, 'items', ({ taxId }) => taxId === from))
+      put(world, account, 'items', { ...one, taxId: to });
   if (table === 'sequences')
-    for (const one of [...all(account, 'documents')])
-      if (one.sequenceId === from) put(world, account, 'documents', { ...one, sequenceId: to });
+    for (const one of findAll(account, 'documents', ({ sequenceId }) => sequenceId === from))
+      put(world, account, 'documents', { ...one, sequenceId: to });
   if (table !== 'clients') return;
-  for (const one of [...all(account, 'documents')])
-    if (one.client.id === from)
-      put(world, account, 'documents', { ...one, client: { ...one.client, id: to } });
-  for (const one of [...all(account, 'regularizations')])
-    if (one.clientId === from) put(world, account, 'regularizations', { ...one, clientId: to });
-  for (const one of [...all(account, 'movements')])
-    if (one.clientId === from) put(world, account, 'movements', { ...one, clientId: to });
+  for (const one of findAll(account, 'documents', ({ client }) => client.id === from))
+    put(world, account, 'documents', { ...one, client: { ...one.client, id: to } });
+  for (const one of findAll(account, 'regularizations', ({ clientId }) => clientId === from))
+    put(world, account, 'regularizations', { ...one, clientId: to });
+  for (const one of findAll(account, 'movements', ({ clientId }) => clientId === from))
+    put(world, account, 'movements', { ...one, clientId: to });
 }

@@ -4,7 +4,7 @@
  * (but for `archived` and `generate`). It reads no files.
  */
 import type { OperationId } from '../../../generated/operations.js';
-import { accountFrom, type NewAccount, openAccount } from '../account-opening.js';
+import { accountFrom, detailKeys, type NewAccount, openAccount } from '../account-opening.js';
 import { type Fields, own } from '../body-values.js';
 import { isRefusal } from '../refusal.js';
 import type { AccountState } from '../store/world.js';
@@ -25,30 +25,9 @@ import { fillEveryState } from './every-state.js';
 import { generateDocuments } from './many-documents.js';
 
 const scenarioKeys = ['description', 'clock', 'accounts'];
-const recordKeys = [
-  'taxes',
-  'sequences',
-  'clients',
-  'items',
-  'documents',
-  'every_state',
-  'requests',
-  'generate',
-];
 const accountKeys = [
   ...['name', 'organization_name', 'fiscal_id', 'email', 'password', 'tax_country', 'language', 'state'],
-  ...[
-    'at_configured',
-    'trial',
-    'first_name',
-    'last_name',
-    'phone',
-    'address',
-    'city',
-    'postal_code',
-    'website',
-    'fax',
-  ],
+  ...['at_configured', 'trial', ...detailKeys],
 ];
 
 const first: NewAccount = {
@@ -79,6 +58,10 @@ const creators = [
   { key: 'clients', operation: 'createClient', wrapper: 'client' },
   { key: 'items', operation: 'createItem', wrapper: 'item' },
 ] as const;
+const recordKeys = [
+  ...creators.map(({ key }) => key),
+  ...['documents', 'every_state', 'requests', 'generate'],
+];
 
 function fillPlain(filling: Filling, account: Fields, place: string): void {
   for (const { key, operation, wrapper } of creators) {
