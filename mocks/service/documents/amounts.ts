@@ -47,9 +47,45 @@ const NOTHING = new Exact(0);
 const PERCENT = new Exact('0.01');
 
 export const amount = (value: string | number): Amount => new Exact(value);
-export const numberOf = (value: Amount): number => value.toNumber();
+/** decimal.js keeps seven digits in a word. */
+const WORD = 1e7;
+const WORD_DIGITS = 7;
+/** Powers of ten that are exact in binary; one division by them rounds once, as reading the text would. */
+const powers = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
+
+interface Digits {
+  /** All digits of the decimal as one whole number. */
+  readonly whole: number;
+  /** How many of them are decimals. */
+  readonly scale: number;
+}
+
+/** The digits of a decimal; undefined when they are too many for exact whole numbers. */
+function digitsOf({ d: words, e: exponent }: Amount): Digits | undefined {
+  let whole = 0;
+  for (let index = 0; index < words.length; index++) whole = whole * WORD + (words[index] as number);
+  const scale = WORD_DIGITS * (words.length - 1 - Math.floor(exponent / WORD_DIGITS));
+  return whole <= Number.MAX_SAFE_INTEGER && scale >= 0 && scale < powers.length
+    ? { whole, scale }
+    : undefined;
+}
+
+/** The nearest binary number: what `toNumber()` gives, without writing the decimal as text first. */
+export function numberOf(value: Amount): number {
+  const digits = digitsOf(value);
+  return digits ? (value.s * digits.whole) / (powers[digits.scale] as number) : value.toNumber();
+}
+
 /** Rounded to 2 decimals, half up (away from zero). */
-export const cents = (value: Amount): number => value.toDecimalPlaces(2).toNumber();
+export function cents(value: Amount): number {
+  const digits = digitsOf(value);
+  if (digits === undefined || digits.scale > 15) return value.toDecimalPlaces(2).toNumber();
+  if (digits.scale <= 2) return numberOf(value);
+  const power = powers[digits.scale - 2] as number;
+  const rest = digits.whole % power;
+  const rounded = (digits.whole - rest) / power + (rest * 2 >= power ? 1 : 0);
+  return (value.s * rounded) / 100;
+}
 
 export const sumOf = (values: Iterable<string | number>): number => {
   let sum = amount(0);
