@@ -1,7 +1,6 @@
 // What a run costs an account, and whether the forecast said so: requests, records that stay, accounts.
 import { expect, test } from '@playwright/test';
-import { expected } from '../../.ci/side/bench/suite/cost.js';
-import { type Kept, keptIn, runSuite, type Seen, startMock } from '../../.ci/side/bench/suite/running.js';
+import { expected, type Kept, keptIn, runSuite, type Seen, startMock } from '../../.ci/side/bench/running.js';
 import { expectedRecords } from '../run/expectation.js';
 
 /** The forecast is off by a quarter at most, or by two. */
@@ -36,7 +35,7 @@ for (const profile of ['smoke', 'full'] as const)
   test(`${profile} on an empty account, twice -> conforms; requests, records and accounts within their limits, as forecast${profile === 'full' ? ' @long' : ''}`, async () => {
     test.setTimeout(600_000);
     const { requests, first, second } = limits[profile];
-    const { child, ...target } = await startMock(0, '--scenario', 'empty');
+    const target = await startMock();
     try {
       const before = await keptIn(target.said);
       const one = (await runSuite(target, '--profile', profile)).seen;
@@ -52,6 +51,6 @@ for (const profile of ['smoke', 'full'] as const)
       await runSuite(target, '--profile', profile);
       expectAtMost(more(await keptIn(target.said), after), second, 'added by the second run');
     } finally {
-      child.kill();
+      target.child.kill();
     }
   });

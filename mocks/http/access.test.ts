@@ -34,6 +34,34 @@ test('a foreign page or host -> every ruling call refused, the flag named, nothi
     expect(said).toHaveLength(2);
   }));
 
+const oddOrigins = [
+  ...['http://evil.example:PORT', 'http://localhost@evil.example', 'http://evil.example#localhost'],
+  ...['http://evillocalhost', 'http://128.0.0.1', 'http://0x7f.evil', 'chrome-extension://abcdef'],
+  ...['http://[::2]:PORT', 'http://10.0.0.1', 'http://localhost%00.evil.example'],
+];
+const oddHosts = [
+  ...['localhost.evil.example', '127.0.0.1.evil.example:PORT', 'evillocalhost', '10.0.0.1:PORT'],
+  ...['[::2]:PORT', '169.254.169.254', 'localhost:PORT@evil.example', 'evil.example#.localhost'],
+];
+
+test('an origin or a host that resembles this machine -> no ruling call is let in, none gets the key', () =>
+  started({ clock: '2026-11-21T10:00:00Z' }, async (mock) => {
+    const before = JSON.stringify([mock.state(), mock.service.dump()]);
+    const callers = [
+      ...oddOrigins.map((origin) => ({ origin: origin.replace('PORT', String(mock.port)) })),
+      ...oddHosts.map((host) => ({ host: host.replace('PORT', String(mock.port)) })),
+    ];
+    for (const headers of callers)
+      for (const [method, path, body] of [...rulingCalls, ['GET', '/__mock/%73tate']] as const) {
+        // A refusal of node's own server is one too.
+        const refusedByNode = { status: 599, text: '' };
+        const { status, text } = await ask(mock.url + path, headers, method, body).catch(() => refusedByNode);
+        expect(status, `${method} ${path} by ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(400);
+        expect(text).not.toContain(mock.apiKey);
+      }
+    expect(JSON.stringify([mock.state(), mock.service.dump()])).toBe(before);
+  }));
+
 test('this machine, by whatever name and port -> let in', () =>
   started({}, async (mock) => {
     const { port } = mock;

@@ -1,85 +1,55 @@
 /**
- * `npm run soak -- [--minutes N] [--max-rps N]`: the suite judges one mock again and again; memory and open files of both,
- * every few seconds, as rows of a CSV file. The mock is reset between runs, as in a CI job that keeps it. Linux only: it
- * reads /proc.
+ * `npm run soak -- [--minutes N] [--max-rps N]`: the suite judges one mock again and again, which is reset between the runs as in a CI
+ * job that keeps it; prints the most memory and open files of both in each run. Linux only: it reads /proc.
  */
-import type { ChildProcess } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { environmentOf, megabytesOf, startMock, startSuite } from '../programs.js';
 
-const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '60' }, 'max-rps': { type: 'string' } },
-});
-const minutes = Number(values.minutes);
-const csv = join(tmpdir(), 'soak.csv');
-
-interface Sample {
-  minute: number;
-  megabytes: number;
-  files: number;
-}
-
-function sampleOf(pid: number | undefined, started: number): Sample | undefined {
-  const megabytes = Math.round(megabytesOf(pid));
-  try {
-    const files = readdirSync(`/proc/${pid}/fd`).length;
-    return { minute: (performance.now() - started) / 60_000, megabytes, files };
-  } catch {
-    return undefined;
-  }
-}
-
-const seen: Record<'mock' | 'suite', Sample[]> = { mock: [], suite: [] };
+const flags = new Command('soak')
+  .option('--minutes <number>', 'how long', Number, 60)
+  .option('--max-rps <number>', 'requests a second of the suite')
+  .parse()
+  .opts<{ minutes: number; maxRps?: string }>();
 const { child: mock, said } = await startMock();
 const report = mkdtempSync(join(tmpdir(), 'soak-'));
-const env = {
-  ...environmentOf(said),
-  ...(values['max-rps'] && { CONFORMANCE_MAX_RPS: values['max-rps'] }),
-};
-writeFileSync(csv, 'program,minute,megabytes,files\n');
-console.log(`every sample: ${csv}`);
-const started = performance.now();
-let suite: ChildProcess | undefined;
-const timer = setInterval(() => {
-  for (const [name, pid] of [
-    ['mock', mock.pid],
-    ['suite', suite?.pid],
-  ] as const) {
-    const sample = sampleOf(pid, started);
-    if (!sample) continue;
-    seen[name].push(sample);
-    appendFileSync(csv, `${name},${sample.minute.toFixed(2)},${sample.megabytes},${sample.files}\n`);
+const env = { ...environmentOf(said), ...(flags.maxRps && { CONFORMANCE_MAX_RPS: flags.maxRps }) };
+
+function filesOf(pid: number | undefined): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
   }
-}, 2000);
-const statuses: (number | null)[] = [];
-while (performance.now() - started < minutes * 60_000) {
-  const run = startSuite(['--report', report], env);
-  suite = run.child;
-  statuses.push((await run.ended).code);
-  suite = undefined;
-  await fetch(`${said.base_url}/__mock/reset`, { method: 'POST' });
-  console.log(
-    `${Math.round((performance.now() - started) / 6000) / 10} minutes, run ${statuses.length}: ${statuses.at(-1)}`,
-  );
 }
-clearInterval(timer);
+
+/** One run of the suite, in words, and whether it conforms. */
+async function round(): Promise<[words: string, conforms: boolean]> {
+  const { child: suite, ended } = startSuite(['--report', report], env);
+  const programs = Object.entries({ mock, suite });
+  const most = programs.map(() => ({ megabytes: 0, files: 0 }));
+  const timer = setInterval(() => {
+    for (const [at, [, { pid }]] of programs.entries()) {
+      const { megabytes, files } = most[at] ?? { megabytes: 0, files: 0 };
+      const now = Math.round(megabytesOf(pid)) || 0;
+      most[at] = { megabytes: Math.max(megabytes, now), files: Math.max(files, filesOf(pid)) };
+    }
+  }, 2000);
+  const { code } = await ended;
+  clearInterval(timer);
+  const used = programs.map(([name], at) => `${name} ${most[at]?.megabytes} MB, ${most[at]?.files} files`);
+  return [`ended with ${code}; ${used.join('; ')}`, code === 0];
+}
+
+const started = performance.now();
+const minutes = () => (performance.now() - started) / 60_000;
+for (let nth = 1; minutes() < flags.minutes; nth++) {
+  const [words, conforms] = await round();
+  console.log(`run ${nth}, after ${minutes().toFixed(1)} minutes: ${words}`);
+  if (!conforms) process.exitCode = 1;
+  await fetch(`${said.base_url}/__mock/reset`, { method: 'POST' });
+}
 mock.kill();
 rmSync(report, { recursive: true, force: true });
-
-function most(samples: readonly Sample[], by: 'megabytes' | 'files'): number {
-  return Math.max(0, ...samples.map((one) => one[by]));
-}
-/** The first minutes are warming up; the quarters after them are compared. */
-function quarters(samples: readonly Sample[]): string {
-  const size = Math.ceil(samples.length / 4);
-  return [0, 1, 2, 3]
-    .map((n) => samples.slice(n * size, (n + 1) * size))
-    .map((part) => `${most(part, 'megabytes')} MB ${most(part, 'files')} files`)
-    .join(', ');
-}
-for (const [name, samples] of Object.entries(seen))
-  console.log(`${name}, the most in each quarter: ${quarters(samples)}`);
-console.log(`${statuses.length} runs, ${statuses.filter((one) => one !== 0).length} of them not CONFORMS`);

@@ -6,13 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checksFor } from '../../../../conformance/checks/index.js';
-import type { Check } from '../../../../conformance/run/check.js';
-import { caseClassOf, classAmong, kindOfResource, wordOf } from '../../../../conformance/run/check-cost.js';
-import { selectChecks } from '../../../../conformance/run/selection.js';
-import { openSession, runSession } from '../../../../conformance/session.js';
-import { type Profile, readSettings } from '../../../../conformance/target/settings.js';
-import { operations } from '../../../../generated/operations.js';
+import { checksFor } from '../../../conformance/checks/index.js';
+import type { Check } from '../../../conformance/run/check.js';
+import { caseClassOf, classAmong, kindOfResource, wordOf } from '../../../conformance/run/check-cost.js';
+import { selectChecks } from '../../../conformance/run/selection.js';
+import { openSession, runSession } from '../../../conformance/session.js';
+import { type Profile, readSettings } from '../../../conformance/target/settings.js';
+import { operations } from '../../../generated/operations.js';
 import { type Kept, keptIn, startMock } from './running.js';
 
 const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
@@ -57,7 +57,7 @@ export async function count(): Promise<void> {
     );
     return [profile, { ...rest, shares: rounded(all / expected, 2) }];
   });
-  const file = new URL('../../../../conformance/run/costs.ts', import.meta.url).pathname;
+  const file = new URL('../../../conformance/run/costs.ts', import.meta.url).pathname;
   writeFileSync(file, textOf(means, Object.fromEntries(around)));
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
 }
@@ -67,7 +67,7 @@ async function counted(
   afterLearning: number,
   isMeant: (check: Check) => boolean = () => true,
 ): Promise<Counted> {
-  const { child, said } = await startMock(0, '--scenario', 'empty');
+  const { child, said } = await startMock();
   const url = new URL(said.base_url);
   const flags = {
     ...{ 'base-url': said.base_url, 'public-url': said.base_url, 'api-key': said.api_key },

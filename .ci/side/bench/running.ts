@@ -1,35 +1,31 @@
 /** Starts a mock and runs the suite against it, each in a process of its own. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { environmentOf, type Said, startMock as startBuilt, startSuite } from '../../programs.js';
+import { checksFor } from '../../../conformance/checks/index.js';
+import { expectedRequests } from '../../../conformance/run/expectation.js';
+import { selectChecks } from '../../../conformance/run/selection.js';
+import { readSettings } from '../../../conformance/target/settings.js';
+import { environmentOf, type Said, startMock as startBuilt, startSuite } from '../programs.js';
 
 export interface Target {
   said: Said;
-  /** Where the suite finds it, for example a recorder's port. */
-  port: number;
+  child: ChildProcess;
 }
 
-/** The number behind an option of the command line; 0 without it. */
-export const given = (option: string): number => Number(process.argv[process.argv.indexOf(option) + 1]) || 0;
-/** `--workers N`: of the suite, and requests at a time when they are sent again. */
-export const WORKERS = given('--workers') || Math.min(4, Math.max(1, availableParallelism()));
 const CLOCK = new Date().toISOString();
 
-/** A mock that takes `delayMs` more for every answer. */
-export async function startMock(
-  delayMs: number,
-  ...more: string[]
-): Promise<Target & { child: ChildProcess }> {
-  const { child, said } = await startBuilt('--seed', 'bench', '--clock', CLOCK, ...more);
+/** A mock with an empty account that takes `delayMs` more for every answer. */
+export async function startMock(delayMs = 0): Promise<Target> {
+  const { child, said } = await startBuilt('--seed', 'bench', '--clock', CLOCK, '--scenario', 'empty');
   if (delayMs > 0) {
     const body = JSON.stringify({ operation: '*', delayMs });
     const { ok } = await fetch(`${said.base_url}/__mock/faults`, { method: 'POST', body });
     if (!ok) throw new Error('the mock took no fault rule');
   }
-  return { child, said, port: Number(new URL(said.base_url).port) };
+  return { child, said };
 }
 
 /** How many records an account has of what no request can delete, or what a run should have deleted. */
@@ -56,30 +52,34 @@ export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
 /** What report.json says that figures are made of. */
 export interface Seen {
   verdict: string;
-  totals: Record<string, number>;
   requests: { total: number };
   records: { left: Record<string, number> };
 }
 
-export interface Ran {
-  /** Milliseconds of the whole command, and of its checks alone as it says itself. */
-  wholeMs: number;
-  checksMs: number;
-  seen: Seen;
-}
-
-/** Runs the suite; throws when it does not conform. */
-export async function runSuite({ said, port }: Target, ...words: string[]): Promise<Ran> {
+/** Runs the suite, and gives the milliseconds of the whole command; throws when it does not conform. */
+export async function runSuite(
+  { said }: Target,
+  ...words: string[]
+): Promise<{ wholeMs: number; seen: Seen }> {
   const begun = performance.now();
   const report = join(tmpdir(), `bench-report-${process.pid}`);
-  const here = `http://127.0.0.1:${port}`;
-  const second = `http://second.localhost:${port}`;
-  const env = environmentOf({ ...said, base_url: here, public_url: here, second_base_url: second });
-  const all = ['--seed', '1', '--workers', String(WORKERS), ...words, '--report', report];
-  const { code, text } = await startSuite(all, env).ended;
-  const seconds = /^Checks .* in ([\d.]+) s/m.exec(text)?.[1];
-  if (code !== 0 || seconds === undefined)
-    throw new Error(`the suite ended with ${code}:\n${text.slice(-600)}`);
+  const second = `http://second.localhost:${new URL(said.base_url).port}`;
+  const all = ['--seed', '1', '--workers', '2', ...words, '--report', report];
+  const { code, text } = await startSuite(all, environmentOf({ ...said, second_base_url: second })).ended;
+  if (code !== 0) throw new Error(`the suite ended with ${code}:\n${text.slice(-600)}`);
   const seen = JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')) as Seen;
-  return { wholeMs: performance.now() - begun, checksMs: Number(seconds) * 1000, seen };
+  return { wholeMs: performance.now() - begun, seen };
+}
+
+/** What `--dry-run` forecasts for a run of this profile. */
+export function expected(profile: 'smoke' | 'full'): number {
+  const settings = readSettings({
+    flags: {
+      ...{ 'base-url': 'http://target.invalid', 'api-key': 'none', profile },
+      ...{ 'public-url': 'http://target.invalid', 'account-id': '1' },
+      ...{ 'second-base-url': 'http://other.invalid', 'second-api-key': 'none' },
+    },
+    env: {},
+  });
+  return expectedRequests(selectChecks(checksFor(1), settings), settings);
 }
