@@ -15,7 +15,6 @@ import {
   type Probe,
 } from './conditional/conditional-faults.js';
 import { orderPlans } from './lawful.js';
-import { stubServers } from './stub-servers.js';
 import { type Done, type Job, runJobs, verdictsOf } from './work.js';
 
 /** What is chosen on the command line: run.ts says what each option means. */
@@ -25,7 +24,7 @@ export interface Choice {
   variant?: string[];
   seeds: number;
   sample?: number;
-  only?: 'assumed' | 'command' | 'faults' | 'findings' | 'conditional' | 'variants' | 'stubServers' | 'order';
+  only?: 'assumed' | 'command' | 'faults' | 'findings' | 'conditional' | 'variants' | 'order';
   seed?: number;
   findings?: number;
   combinations?: number;
@@ -43,9 +42,9 @@ export interface DrawnJobs {
   jobs: readonly Job[];
   /** Probes that ended by an error of their own. */
   crashed: string[];
-  /** How the faults behind conditions were drawn, and those of them that a random walker could not bring about. */
   /** Draws the faults that the command judges, and the orders: fresh ones each time, unless a seed is given. */
   fresh: number;
+  /** How the faults behind conditions were drawn, and those of them that a random walker could not bring about. */
   behind: { seed: number; conditions: number; leftOut: readonly Probe[] };
 }
 
@@ -59,21 +58,18 @@ function sampled<T>(list: readonly T[], count: number | undefined): T[] {
 const share = ({ sample }: Choice, oneIn: number): number | undefined =>
   sample === undefined ? undefined : Math.max(1, Math.round(sample / oneIn));
 
-/** Spreads a few jobs over many: a stub server takes workers of its own, and two at once would wait for each other. */
-function between(many: readonly Job[], few: readonly Job[]): Job[] {
-  const gap = Math.ceil(many.length / few.length);
-  return few.flatMap((one, n) => [one, ...many.slice(n * gap, (n + 1) * gap)]);
-}
+const reported = (by: 'process' | 'command', faults: readonly FaultInfo[]): Job => ({
+  kind: 'reported',
+  faults: faults.map(({ id }) => id),
+  by,
+});
+const caught = ({ id }: FaultInfo): Job => ({ kind: 'caught', fault: id, conditions: [] });
 
 /** A fresh sample by seed: single faults, and fives from different areas of different operations. */
 function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
   const draw = drawing(choice.seed ?? 1);
-  const findings = (all: readonly FaultInfo[]): Job => ({
-    kind: 'findings',
-    faults: all.map(({ id }) => id),
-  });
   const single = drawn(faults, choice.findings ?? share(choice, 10) ?? 300, draw).map((one) =>
-    findings([one]),
+    reported('process', [one]),
   );
   const fives = Array.from({ length: choice.combinations ?? share(choice, 30) ?? 100 }, () => {
     const five: FaultInfo[] = [];
@@ -85,7 +81,7 @@ function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
       if (apart && fault.operations.length <= 3) five.push(fault);
       if (five.length === 5) break;
     }
-    return findings(five);
+    return reported('process', five);
   });
   return [...single, ...fives];
 }
@@ -122,7 +118,7 @@ function commandJobs(choice: Choice, faults: readonly FaultInfo[], fresh: number
   // Of kinds of broken bytes each operation is sent some only: a fault of one parser is left to the whole self-check.
   const pool =
     choice.sample === undefined || isNamed ? faults : faults.filter(({ area }) => area !== 'robustness');
-  return drawn(pool, count, drawing(fresh)).map(({ id }): Job => ({ kind: 'command', faults: [id] }));
+  return drawn(pool, count, drawing(fresh)).map((one) => reported('command', [one]));
 }
 
 /** Lawful mocks in random orders of the checks. */
@@ -193,42 +189,39 @@ export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   const stray = fault?.find((one) => !known.includes(one));
   if (stray !== undefined)
     throw new Error(`There is no fault ${stray}; \`npm start -- --list-faults\` names them all.`);
-  const wants = (part: Choice['only']) => only === undefined || only === part;
-  const jobs: Job[] = [];
   // A sample is the same each time: one fault in so many passes, and a build must not fail by the draw.
   const fresh = choice.seed ?? (choice.sample === undefined ? Math.floor(Math.random() * 1e6) : 1);
-  if (only === 'command' || (wants('command') && !isNamed)) jobs.push(...commandJobs(choice, faults, fresh));
-  if (only === 'order' || (wants('order') && !isNamed)) jobs.push(...(await orderJobs(choice, fresh)));
-  // First, because some of them wait more than they work.
-  if (wants('variants') && !fault && !area) jobs.push(...(await variantJobs(choice)));
-  if (only === 'findings' && isNamed)
-    jobs.push(...faults.map(({ id }): Job => ({ kind: 'findings', faults: [id] })));
-  else if (wants('findings') && !isNamed) jobs.push(...combinedJobs(choice, faults));
-  const count = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
-  const wantsConditional = wants('conditional') && !variant && (!isNamed || only === 'conditional');
-  const conditional = await conditionalJobs(choice, faults, wantsConditional ? count : 0);
-  jobs.push(...conditional.jobs);
-  if (wants('faults') && !variant)
-    jobs.push(
-      ...[...sampled(faults, choice.sample), ...(isNamed ? [] : drawnSlice(choice, chosen))].map(
-        ({ id }): Job => ({ kind: 'caught', fault: id, conditions: [] }),
-      ),
-    );
-  // These are reported as notes; a sample of all holds a few.
-  if (wants('assumed') && !variant) {
-    const few = only === 'assumed' ? choice.sample : share(choice, 20);
-    jobs.push(
-      ...sampled(all.read.filter(isChosen), few).map(
-        ({ id }): Job => ({ kind: 'caught', fault: id, conditions: [] }),
-      ),
-    );
-  }
-  const wantsStubServers = wants('stubServers') && !isNamed && choice.sample === undefined;
-  const whole = wantsStubServers
-    ? between(
-        jobs,
-        stubServers.map(({ name }): Job => ({ kind: 'stubServer', name })),
-      )
-    : jobs;
-  return { ...conditional, jobs: whole, fresh };
+  const isWhole = !isNamed || only !== undefined;
+  const behind = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
+  const wantsBehind = isWhole && !variant && (only ?? 'conditional') === 'conditional';
+  const conditional = await conditionalJobs(choice, faults, wantsBehind ? behind : 0);
+  // Those of the command first, because some of them wait more than they work.
+  const parts: readonly [part: Choice['only'], isMeant: boolean, jobs: () => Job[] | Promise<Job[]>][] = [
+    ['command', isWhole, () => commandJobs(choice, faults, fresh)],
+    ['order', isWhole, () => orderJobs(choice, fresh)],
+    ['variants', !fault && !area, () => variantJobs(choice)],
+    [
+      'findings',
+      isWhole,
+      () => (isNamed ? faults.map((one) => reported('process', [one])) : combinedJobs(choice, faults)),
+    ],
+    ['conditional', true, () => conditional.jobs],
+    [
+      'faults',
+      !variant,
+      () => [...sampled(faults, choice.sample), ...(isNamed ? [] : drawnSlice(choice, chosen))].map(caught),
+    ],
+    [
+      'assumed', // reported as notes; a sample of all holds a few
+      !variant,
+      () => {
+        const few = only === 'assumed' ? choice.sample : share(choice, 20);
+        return sampled(all.read.filter(isChosen), few).map(caught);
+      },
+    ],
+  ];
+  const jobs: Job[] = [];
+  for (const [part, isMeant, jobsOf] of parts)
+    if (isMeant && (only ?? part) === part) jobs.push(...(await jobsOf()));
+  return { ...conditional, jobs, fresh };
 }

@@ -2,8 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultId } from '../../mocks/index.js';
-import type { CommandVerdict } from './by-command.js';
-import type { Combined } from './combined.js';
 import {
   type ConditionalKill,
   type ConditionalReport,
@@ -14,24 +12,22 @@ import { interval } from './interval.js';
 import type { DrawnJobs } from './jobs.js';
 import type { Kill } from './kill.js';
 import { inWords, type LawfulVerdict } from './lawful.js';
-import type { StubServerVerdict } from './stub-servers.js';
+import type { Reported } from './reported.js';
 import { type Done, verdictsOf } from './work.js';
 
 export interface SelfcheckReport {
   faults: { total: number; caught: number; survivors: FaultId[]; areas: Record<string, AreaCount> };
   variants: { total: number; runs: number; passed: number };
-  stubServers: { total: number; right: number };
   crashed: string[];
   kills: Kill[];
   verdicts: LawfulVerdict[];
-  judged: StubServerVerdict[];
-  combined: Combined[];
+  combined: Reported[];
   conditional?: ConditionalReport;
   fresh: Fresh;
 }
 /** What is drawn anew each time: faults that the command judged, lawful mocks in random orders. */
 interface Fresh {
-  commands: readonly CommandVerdict[];
+  commands: readonly Reported[];
   orders: readonly LawfulVerdict[];
   seed: number;
 }
@@ -61,7 +57,7 @@ export function assemble(
   const verdicts = lawful
     .filter(({ workers }) => workers === undefined)
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.seed - b.seed);
-  const judged = verdictsOf(done, 'stubServer').sort((a, b) => a.stubServer.localeCompare(b.stubServer));
+  const reported = verdictsOf(done, 'reported');
   const isBehind = hidden.length + behind.leftOut.length > 0;
   return {
     faults: { total: kills.length, caught: kills.length - survivors.length, survivors, areas },
@@ -70,17 +66,15 @@ export function assemble(
       runs: verdicts.length,
       passed: verdicts.filter(isRight).length,
     },
-    stubServers: { total: judged.length, right: judged.filter(isRight).length },
     crashed: [
       ...crashed,
       ...done.flatMap((one) => (one.kind === 'crashed' ? [`${JSON.stringify(one.job)}: ${one.error}`] : [])),
     ],
     kills,
     verdicts,
-    judged,
-    combined: verdictsOf(done, 'findings'),
+    combined: reported.filter(({ command }) => !command),
     fresh: {
-      commands: verdictsOf(done, 'command'),
+      commands: reported.filter(({ command }) => command),
       orders: lawful.filter(({ workers }) => workers !== undefined),
       seed: fresh,
     },
@@ -115,18 +109,14 @@ export function lines(report: SelfcheckReport): string[] {
     }
   }
   if (report.conditional) out.push(...conditionalLines(report.conditional));
-  out.push(...combinedLines(report), ...stubServerLines(report));
-  out.push(...commandLines(report.fresh), ...orderLines(report.fresh));
+  out.push(...combinedLines(report), ...commandLines(report.fresh), ...orderLines(report.fresh));
   for (const crash of crashed) out.push(`the self-check itself failed: ${crash}`);
   return out;
 }
 
 /** How single faults are reported: in how many findings, whom they blame, and whether their scripts are right. */
-function singleLines(
-  single: readonly (Pick<Combined, 'faults' | 'rightlyBlamed' | 'script'> & {
-    findings: readonly { id: string }[];
-  })[],
-): string[] {
+function singleLines(reported: readonly Reported[]): string[] {
+  const single = reported.filter(({ faults }) => faults.length === 1);
   const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
   const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
@@ -161,12 +151,11 @@ function singleLines(
 }
 
 function combinedLines({ combined }: SelfcheckReport): string[] {
-  const single = combined.filter(({ faults }) => faults.length === 1);
   const together = combined.filter(({ faults }) => faults.length > 1);
   const several = together.reduce((sum, { faults }) => sum + faults.length, 0);
   const unreported = together.reduce((sum, one) => sum + one.unreported.length, 0);
   return [
-    ...singleLines(single),
+    ...singleLines(combined),
     ...(several === 0
       ? []
       : [
@@ -180,31 +169,18 @@ function combinedLines({ combined }: SelfcheckReport): string[] {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-function stubServerLines({ stubServers, judged }: SelfcheckReport): string[] {
-  if (stubServers.total === 0) return [];
-  const longest = Math.max(...judged.map(({ durationMs }) => durationMs));
-  return [
-    `Stub servers: ${stubServers.right} of ${stubServers.total} judged right, the slowest in ${seconds(longest)}`,
-    ...judged
-      .filter(({ wrong }) => wrong.length > 0)
-      .map(({ stubServer, wrong }) => `  ${stubServer}: ${wrong.join('; ')}`),
-  ];
-}
-
 function commandLines({ commands, seed }: Fresh): string[] {
   if (commands.length === 0) return [];
   const right = commands.filter(isRight).length;
-  const most = Math.max(...commands.map(({ requests }) => requests));
+  const most = Math.max(...commands.map(({ command }) => command?.requests ?? 0));
   return [
     `Faults by the command, with its default workers (seed ${seed}): ${right} of ${commands.length} judged right, with ${most} requests at the most`,
-    ...singleLines(
-      commands
-        .filter(({ faults }) => faults.length === 1)
-        .map((one) => ({ ...one, findings: one.ids.map((id) => ({ id })) })),
-    ),
-    ...commands.map(
-      ({ faults, exitStatus, requests, findings, wrong, durationMs }) =>
-        `  ${faults.join('+')}: exit status ${exitStatus}, ${findings} findings, ${requests} requests, ${seconds(durationMs)}${wrong.map((one) => `; ${one}`).join('')}`,
+    ...singleLines(commands),
+    ...commands.map(({ faults, findings, wrong, command }) =>
+      [
+        `  ${faults.join('+')}: exit status ${command?.exitStatus}, ${findings.length} findings, ${command?.requests} requests, ${seconds(command?.durationMs ?? 0)}`,
+        ...wrong,
+      ].join('; '),
     ),
   ];
 }

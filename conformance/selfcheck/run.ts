@@ -1,6 +1,6 @@
 /**
  * The command `npm run selfcheck`: runs the suite against every faulty and every lawful mock and says what it
- * caught. Owns options and order; exits with 1 when a fault survived, a lawful server failed or a stub server was misjudged.
+ * caught. Owns options and order; exits with 1 when a fault survived, a lawful server failed or the command misjudged a fault.
  */
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
@@ -17,7 +17,6 @@ const formerOptions: Readonly<Record<string, string>> = {
   '--guarded': '--conditional',
   guises: 'variants',
   guarded: 'conditional',
-  miniatures: 'stubServers',
 };
 const options: Choice = new Command('selfcheck')
   .description('Judges the suite: no faulty server passes, no lawful server fails.')
@@ -26,7 +25,7 @@ const options: Choice = new Command('selfcheck')
   .option('--variant <NAME>', 'only this variant, or several at once (a+b); repeatable', collect)
   .option('--seeds <N>', 'seeds for each variant', Number, 1)
   .option('--sample <N>', 'a fixed sample: every so-manieth fault, and a share of all else', Number)
-  .option('--only <PART>', 'assumed, command, faults, findings, conditional, variants, stubServers or order')
+  .option('--only <PART>', 'assumed, command, faults, findings, conditional, variants or order')
   .option(
     '--seed <N>',
     'draws samples (default 1; a fresh one for faults behind conditions, but in a sample)',
@@ -59,7 +58,13 @@ if (options.conditions !== 1 && options.conditions !== 2)
 const drawn = await drawJobs(options).catch((error: Error) => refuse(error.message));
 const { jobs, fresh } = drawn;
 if (jobs.length === 0) refuse('Nothing is selected: see --help, and the ids in mocks/faults.');
-if (jobs.some((job) => job.kind === 'command' || (job.kind === 'lawful' && job.workers !== undefined)))
+if (
+  jobs.some(
+    (job) =>
+      (job.kind === 'reported' && job.by === 'command') ||
+      (job.kind === 'lawful' && job.workers !== undefined),
+  )
+)
   console.log(`faults by the command, and orders: drawn by --seed ${fresh}`);
 const started = performance.now();
 const done: Done[] = [];
@@ -79,7 +84,6 @@ const interpretations = new Set((await listAssumedFaults()).map(({ id }) => id))
 const stated = report.faults.survivors.filter((id) => !interpretations.has(id));
 const lawful =
   report.variants.passed === report.variants.runs &&
-  report.stubServers.right === report.stubServers.total &&
   [...report.fresh.commands, ...report.fresh.orders].every(({ wrong }) => wrong.length === 0) &&
   // Among all else fifteen of them only report; asked for alone, they decide the exit status too.
   !(options.only === 'conditional' && report.conditional && isBelowGoal(report.conditional));

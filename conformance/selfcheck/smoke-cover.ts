@@ -1,9 +1,7 @@
 /**
- * Chooses the checks of the smoke profile: `tsx conformance/selfcheck/smoke-cover.ts rebuild`, or its steps. `catch` runs every affordable check
- * against a drawn sample of faulty mocks and writes which of them notice which fault (the kill matrix, whole rows); `cover` reads
- * that, chooses checks by greedy set cover within a budget of requests, and writes them to run/smoke.ts; `reprice` counts what the
- * chosen ones send without the others, for the next `cover` (repeat both until they agree); `validate` chooses by halves of the
- * sample and says what they catch of the other halves; `measure` judges what was chosen on faults that `catch` has not seen. Owns no fault and no check.
+ * Chooses the checks of the smoke profile: `tsx conformance/selfcheck/smoke-cover.ts rebuild` runs every affordable check against a
+ * drawn sample of faulty mocks (the kill matrix, kept in a file), chooses by greedy set cover within a budget of requests, and
+ * writes run/smoke.ts; `measure` judges what was chosen on faults that the sample does not hold.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,20 +41,14 @@ interface Matrix {
   cost: Record<string, number>;
 }
 
+const isolated = [
+  ...['getItem', 'getClient', 'getInvoice', 'getQuote', 'getShipping', 'getPurchaseOrder', 'getDocumentPdf'],
+  ...['updateItem', 'updateClient', 'updateInvoice', 'changeInvoiceState'],
+];
+
 /** Always in, whatever the matrix says: isolation, forbidden transitions (on whose way are e-mails), filters, updates, and refused e-mails. */
 const always: readonly string[] = [
-  ...[
-    'getItem',
-    'getClient',
-    'getInvoice',
-    'getQuote',
-    'getShipping',
-    'getPurchaseOrder',
-    'getDocumentPdf',
-  ].map((operation) => `${operation}/isolated-other-account`),
-  ...['updateItem', 'updateClient', 'updateInvoice', 'changeInvoiceState'].map(
-    (operation) => `${operation}/isolated-other-account`,
-  ),
+  ...isolated.map((operation) => `${operation}/isolated-other-account`),
   ...['listItems', 'listClients', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'].map(
     (operation) => `${operation}/own-account-only`,
   ),
@@ -66,11 +58,7 @@ const always: readonly string[] = [
   // What is stated of a payment reference shows only where one is asked for.
   ...typesOf('invoices').map((type) => `${operationsOf(type).get}/payment-reference`),
   ...['updateItem', 'updateClient', 'updateTax'].map((operation) => `${operation}/keeps-all-fields`),
-  ...[
-    'emailInvoice/broken-client.email',
-    'emailInvoice/needs-address',
-    'emailInvoice/status-401-missing-key',
-  ],
+  ...['broken-client.email', 'needs-address', 'status-401-missing-key'].map((slug) => `emailInvoice/${slug}`),
 ];
 
 /**
@@ -118,7 +106,8 @@ function candidates(): Check[] {
   );
 }
 
-async function catchAll(options: Options): Promise<void> {
+/** The matrix with so many more faults; written now and then, so that a run that is broken off can go on. */
+async function caught(options: Options): Promise<Matrix> {
   const known: Matrix = existsSync(options.matrix)
     ? (JSON.parse(readFileSync(options.matrix, 'utf8')) as Matrix)
     : { rows: [], cost: {} };
@@ -135,8 +124,12 @@ async function catchAll(options: Options): Promise<void> {
     if (n % 20 === 19) save();
   }
   save();
-  const none = known.rows.filter(({ by }) => by.length === 0).length;
-  console.log(`${known.rows.length} faults, ${none} of them noticed by no affordable check`);
+  // Checks come and go while a matrix is kept.
+  const present = new Set(everyCheck.map(({ id }) => id));
+  for (const name of Object.keys(known.cost)) if (!present.has(name)) delete known.cost[name];
+  const lost = always.filter((name) => !(name in known.cost));
+  if (lost.length > 0) throw new Error(`no such checks: ${lost.join(', ')}`);
+  return known;
 }
 
 /** A fault that is noticed already counts for so much, at each further check that notices it. */
@@ -153,7 +146,7 @@ const wordOf = (name: string): string => name.replace(/^\w+\//, '');
  * Greedy: again and again the check that gains most for a request of its cost. It gains the faults that it notices, those that no
  * chosen check notices most, and what its peers gain in the mean.
  */
-export function cover({ rows, cost }: Matrix, budget: number): { chosen: string[]; requests: number } {
+function cover({ rows, cost }: Matrix, budget: number): { chosen: string[]; requests: number } {
   const price = (name: string) => Math.max(1, cost[name] ?? dearest);
   const chosen = new Set(
     Object.keys(cost).filter((name) => always.includes(name) || wholly.includes(wordOf(name))),
@@ -188,19 +181,23 @@ export function cover({ rows, cost }: Matrix, budget: number): { chosen: string[
   return { chosen: [...chosen].sort(), requests };
 }
 
-function writeCover({ matrix, budget }: Options): void {
-  const read = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
-  // Checks come and go while a matrix is kept.
-  const present = new Set(everyCheck.map(({ id }) => id));
-  for (const name of Object.keys(read.cost)) if (!present.has(name)) delete read.cost[name];
-  const lost = always.filter((name) => !(name in read.cost));
-  if (lost.length > 0) throw new Error(`no such checks: ${lost.join(', ')}`);
-  const { chosen, requests } = cover(read, budget);
-  const covered = read.rows.filter(({ by }) => by.some((name) => chosen.includes(name))).length;
+/** Chooses twice: among all others a check finds records that they made; what it costs beside the chosen ones alone is what counts. */
+async function rebuild(options: Options): Promise<void> {
+  const matrix = await caught(options);
+  const first = new Set(cover(matrix, options.budget).chosen);
+  const { cost } = await noticing(
+    undefined,
+    everyCheck.filter(({ id }) => first.has(id)),
+  );
+  for (const [name, requests] of Object.entries(cost))
+    matrix.cost[name] = Math.max(matrix.cost[name] ?? 0, requests);
+  const { chosen, requests } = cover(matrix, options.budget);
+  const { rows } = matrix;
+  const covered = rows.filter(({ by }) => by.some((name) => chosen.includes(name))).length;
   const file = new URL('../run/smoke.ts', import.meta.url).pathname;
   writeFileSync(
     file,
-    `// Written by conformance/selfcheck/smoke-cover.ts: greedy set cover of ${read.rows.length} seeded faults, ${requests} requests of checks.
+    `// Written by conformance/selfcheck/smoke-cover.ts: greedy set cover of ${rows.length} seeded faults, ${requests} requests of checks.
 
 /** The checks of the smoke profile. */
 export const smokeChecks: readonly string[] = ${JSON.stringify(chosen)};
@@ -208,38 +205,7 @@ export const smokeChecks: readonly string[] = ${JSON.stringify(chosen)};
   );
   execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
   console.log(
-    `${chosen.length} checks, ${requests} requests, ${interval(covered, read.rows.length)} of the sample`,
-  );
-}
-
-/** By halves of the sample: what one of them chooses catches so much of the other. */
-function validate({ matrix, budget, seed }: Options): void {
-  const { rows, cost } = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
-  let [caught, tried] = [0, 0];
-  for (let n = 0; n < 4; n += 1) {
-    const half = new Set(drawn(rows, Math.floor(rows.length / 2), drawing(seed + n)));
-    const { chosen } = cover({ rows: [...half], cost }, budget);
-    const others = rows.filter((row) => !half.has(row));
-    caught += others.filter(({ by }) => by.some((name) => chosen.includes(name))).length;
-    tried += others.length;
-  }
-  console.log(
-    `by a half, of the other half (checks of the fault's own operations alone): ${interval(caught, tried)}`,
-  );
-}
-
-/** Among all others a check finds records that they made; what it costs beside the chosen ones alone is what counts. */
-async function reprice({ matrix }: Options): Promise<void> {
-  const known = JSON.parse(readFileSync(matrix, 'utf8')) as Matrix;
-  const { cost } = await noticing(
-    undefined,
-    everyCheck.filter(({ profile }) => profile === 'smoke'),
-  );
-  for (const [name, requests] of Object.entries(cost))
-    known.cost[name] = Math.max(known.cost[name] ?? 0, requests);
-  writeFileSync(matrix, JSON.stringify(known));
-  console.log(
-    `the chosen checks send ${Object.values(cost).reduce((sum, one) => sum + one, 0)} requests by themselves`,
+    `${chosen.length} checks, ${requests} requests, ${interval(covered, rows.length)} of the sample`,
   );
 }
 
@@ -259,30 +225,14 @@ async function measure(options: Options): Promise<void> {
   for (const one of missed) console.log(`  missed: ${one}`);
 }
 
+const steps: Readonly<Record<string, (options: Options) => Promise<void>>> = { rebuild, measure };
 const program = new Command('smoke-cover')
-  .argument('<step>', 'rebuild does all; or catch, cover, reprice, validate, measure')
+  .argument('<step>', 'rebuild or measure')
   .option('--seed <N>', 'draws the sample', Number, 1)
   .option('--count <N>', 'faults in the sample', Number, 200)
   .option('--matrix <FILE>', 'where the kill matrix is kept', 'kill-matrix.json')
-  .option('--budget <N>', 'requests of the chosen checks', Number, 1200);
-
-/** Chosen anew by one command; `reprice` counts by the list as it was written, so that it runs in a process of its own. */
-async function rebuild(options: Options): Promise<void> {
-  await catchAll(options);
-  writeCover(options);
-  const words = ['tsx', process.argv[1] ?? '', 'reprice', '--matrix', options.matrix];
-  execFileSync('npx', words, { stdio: 'inherit' });
-  writeCover(options);
-  validate(options);
-}
-
-const steps: Readonly<Record<string, (options: Options) => void | Promise<void>>> = {
-  ...{ rebuild, catch: catchAll, cover: writeCover, reprice, validate, measure },
-};
-
-if (process.argv[1]?.endsWith('smoke-cover.ts')) {
-  program.parse();
-  const step = steps[program.args[0] ?? ''];
-  if (step) await step(program.opts<Options>());
-  else program.error(`${program.args[0]} is no step: ${Object.keys(steps).join(', ')}`);
-}
+  .option('--budget <N>', 'requests of the chosen checks', Number, 1200)
+  .parse();
+const step = steps[program.args[0] ?? ''];
+if (step) await step(program.opts<Options>());
+else program.error(`${program.args[0]} is no step: ${Object.keys(steps).join(', ')}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runCommand } from './by-command.js';
 import { type Refusal, startRefusing, those } from './refusing.js';
-import { judgeStubServer, shortWaits, stubServers } from './stub-servers.js';
+import { judgeStubServer, shortWaits, stubServers } from './stub-servers.fixture.js';
 
 test.describe.configure({ mode: 'parallel' });
 

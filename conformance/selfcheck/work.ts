@@ -5,26 +5,23 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type FaultId, type FaultInfo, listAssumedFaults, listFaults } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
-import { type CommandVerdict, judgeByCommand } from './by-command.js';
-import { type Combined, judgeCombined } from './combined.js';
 import { type ConditionalFault, nameOf, type Probe, probe } from './conditional/conditional-faults.js';
 import { judgeFault, type Kill } from './kill.js';
 import { inWords, judgeLawful, type LawfulPlan, type LawfulVerdict } from './lawful.js';
-import { judgeStubServer, type StubServerVerdict, stubServers } from './stub-servers.js';
+import { judgeByCommand, judgeReported, type Reported } from './reported.js';
 
 /** Those of the seed that runs have by default. */
 const checks = checksFor(1);
 
-/** What each kind is given and what it finds out; kinds of one way of judging stand together. */
+/** What each kind is given and what it finds out. */
 interface Kinds {
-  // In this process: whether a fault is caught, how faults are reported, whether a lawful mock passes.
+  /** Whether a fault is caught. */
   caught: [given: ConditionalFault, verdict: Kill];
-  findings: [given: { faults: readonly FaultId[] }, verdict: Combined];
+  /** How faults are reported. */
+  reported: [given: { faults: readonly FaultId[]; by: 'process' | 'command' }, verdict: Reported];
+  /** Whether a lawful mock passes. */
   lawful: [given: LawfulPlan, verdict: LawfulVerdict];
-  // By the built command.
-  command: [given: { faults: readonly FaultId[] }, verdict: CommandVerdict];
-  stubServer: [given: { name: string }, verdict: StubServerVerdict];
-  // By no suite at all: whether a conditional fault can show.
+  /** Judges nothing: whether a conditional fault can show. */
   probe: [given: { conditionalFault: ConditionalFault; seed: number }, verdict: Probe];
 }
 export type Kind = keyof Kinds;
@@ -50,23 +47,6 @@ async function named(ids: readonly FaultId[]): Promise<FaultInfo[]> {
 }
 const one = async (id: FaultId): Promise<FaultInfo> => (await named([id]))[0] as FaultInfo;
 
-const tooMuch = ({ faults, findings, unreported, rightlyBlamed, script }: Combined): string | undefined => {
-  if (unreported.length > 0) return `no finding of their own: ${unreported.join(', ')}`;
-  if (faults.length > 1) return undefined;
-  const wrong = [
-    findings.length > 2 && `${findings.length} findings: ${findings.map(({ id }) => id).join(' ')}`,
-    !rightlyBlamed && `blames ${findings[0]?.operation || 'nothing'}`,
-    !script && 'no script',
-    script &&
-      script.faulty !== 1 &&
-      `the script of ${script.finding} ends with ${script.faulty} on the faulty mock`,
-    script &&
-      script.healthy !== 0 &&
-      `the script of ${script.finding} ends with ${script.healthy} on the healthy mock`,
-  ].filter(Boolean);
-  return wrong.length > 0 ? `${faults[0]}: ${wrong.join('; ')}` : undefined;
-};
-
 /** How each kind is judged, and what is amiss in a verdict, in a line: reported at once, since whoever stops a long run loses the report. */
 const kinds: {
   readonly [K in Kind]: {
@@ -82,26 +62,17 @@ const kinds: {
     },
     amiss: ({ caughtBy, fault }) => (caughtBy === undefined ? `survived: ${fault}` : undefined),
   },
-  findings: {
-    judge: async ({ faults }) => judgeCombined(await named(faults), checks),
-    amiss: tooMuch,
+  reported: {
+    judge: async ({ faults, by }) =>
+      (by === 'command' ? judgeByCommand : judgeReported)(await named(faults), checks),
+    amiss: ({ faults, wrong, command }) =>
+      wrong.length > 0
+        ? `${command ? 'by the command, ' : ''}${faults.join('+')}: ${wrong.join('; ')}`
+        : undefined,
   },
   lawful: {
     judge: (plan) => judgeLawful(plan, checks),
     amiss: ({ wrong: [first], ...plan }) => first && `${inWords(plan)} failed: ${first.id}: ${first.what}`,
-  },
-  command: {
-    judge: async ({ faults }) => judgeByCommand(await named(faults), checks),
-    amiss: ({ faults, wrong }) =>
-      wrong.length > 0 ? `by the command, ${faults.join('+')}: ${wrong.join('; ')}` : undefined,
-  },
-  stubServer: {
-    judge: async ({ name }) => {
-      const stubServer = stubServers.find((server) => server.name === name);
-      if (!stubServer) throw new Error(`there is no stub server ${name}`);
-      return judgeStubServer(stubServer);
-    },
-    amiss: ({ stubServer, wrong: [first] }) => first && `${stubServer}: ${first}`,
   },
   probe: {
     judge: async ({ conditionalFault, seed }) =>

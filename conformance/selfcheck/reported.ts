@@ -1,0 +1,174 @@
+/**
+ * Judges how a faulty mock is reported, in this process or by the built command: in how many findings, which operation they blame,
+ * whether the script of the first one is right, and, with several faults at once, whether each has a finding of its own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
+import { verifyRun } from '../replay/verify-run.js';
+import type { Check } from '../run/check.js';
+import { expectedRequests } from '../run/expectation.js';
+import { openGuard } from '../run/guard.js';
+import { selectChecks } from '../run/selection.js';
+import { byHarm, diagnose } from '../verdict/diagnosis.js';
+import type { Finding } from '../verdict/finding.js';
+import { type Ended, runByCommand } from './by-command.js';
+import { onMock, runChecks, settingsFor, targetOf } from './in-process.js';
+import { healthyDialect } from './kill.js';
+import { judgeScript, runAgainst, type ScriptVerdict } from './scripts.js';
+
+export interface Reported {
+  faults: readonly FaultId[];
+  /** What was found, the most harmful first. */
+  findings: { id: string; operation: string }[];
+  /** Faults without a finding of their own. */
+  unreported: readonly FaultId[];
+  /** Whether the first finding blames an operation of a fault. */
+  rightlyBlamed: boolean;
+  /** Of a single fault: what the script of the first finding says on a faulty and on a healthy mock. */
+  script?: ScriptVerdict;
+  /** What is wrong with the report, or with what the command did; empty when all is well. */
+  wrong: string[];
+  /** How the command ended. */
+  command?: {
+    exitStatus: number | null;
+    /** All that were sent, cleaning included. */
+    requests: number;
+    durationMs: number;
+  };
+}
+
+const idsOf = (faults: readonly FaultInfo[]): FaultId[] => faults.map(({ id }) => id);
+
+/** What holds of findings that fail, the most harmful first, however they came about. */
+function reportedBy(faults: readonly FaultInfo[], failing: readonly Finding[]) {
+  const right = new Set<string>(faults.flatMap(({ operations }) => operations));
+  return {
+    faults: idsOf(faults),
+    findings: failing.map(({ id, operations }) => ({ id, operation: operations[0] ?? '' })),
+    unreported: unmatched(faults, failing),
+    rightlyBlamed: right.has(failing[0]?.operations[0] ?? ''),
+  };
+}
+
+/** By the whole suite in this process. */
+export async function judgeReported(
+  faults: readonly FaultInfo[],
+  checks: readonly Check[],
+): Promise<Reported> {
+  const ids = idsOf(faults);
+  const settings = { timeoutMs: 2000, pollTimeoutMs: 1500, dialect: await healthyDialect() };
+  return onMock({ faults: ids }, settings, async ({ run, settings }) => {
+    const selected = selectChecks(checks, settings);
+    const results = await runChecks(selected, run);
+    const guard = openGuard(run, {});
+    const verifications = await verifyRun(run, selected, results, guard);
+    guard.done();
+    const diagnosed = diagnose(results, verifications).findings;
+    const failing = byHarm(diagnosed.filter(({ verdict }) => verdict === 'fail'));
+    const [only] = ids;
+    const script =
+      only && ids.length === 1 ? await judgeScript(results, verifications, settings, only) : undefined;
+    const seen = { ...reportedBy(faults, failing), ...(script && { script }) };
+    return { ...seen, wrong: wrongIn(seen) };
+  });
+}
+
+function wrongIn({ faults, findings, unreported, rightlyBlamed, script }: Omit<Reported, 'wrong'>): string[] {
+  if (unreported.length > 0) return [`no finding of their own: ${unreported.join(', ')}`];
+  if (faults.length > 1) return [];
+  const scriptOf = script && `the script of ${script.finding} ends with`;
+  const wrong = [
+    findings.length > 2 && `${findings.length} findings: ${findings.map(({ id }) => id).join(' ')}`,
+    !rightlyBlamed && `blames ${findings[0]?.operation || 'nothing'}`,
+    !script && 'no script',
+    script && script.faulty !== 1 && `${scriptOf} ${script.faulty} on the faulty mock`,
+    script && script.healthy !== 0 && `${scriptOf} ${script.healthy} on the healthy mock`,
+  ];
+  return wrong.filter((one) => typeof one === 'string');
+}
+
+/** A run on a faulty server may cost so many times what one on a lawful server is expected to cost. */
+const mostTimes = 3;
+
+/**
+ * By the command with its default workers. What it must say of a fault: exit status 1, a finding that blames a right operation, in
+ * not many more requests than a lawful server costs.
+ */
+export async function judgeByCommand(
+  faults: readonly FaultInfo[],
+  checks: readonly Check[],
+): Promise<Reported> {
+  const ids = idsOf(faults);
+  const folder = mkdtempSync(join(tmpdir(), 'by-command-'));
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
+    faults: ids,
+  });
+  try {
+    const target = targetOf(mock);
+    const ended = await runByCommand(target, ['--report', folder]);
+    const { status, report, durationMs } = ended;
+    const failing = report?.findings.filter(({ verdict }) => verdict === 'fail') ?? [];
+    const requests = report?.requests?.total ?? 0;
+    const most = mostTimes * expectedRequests(checks, settingsFor(target));
+    return {
+      ...reportedBy(faults, failing),
+      ...(await scriptOf(failing[0], folder, ids)),
+      command: { exitStatus: status, requests, durationMs },
+      wrong: [
+        ...wrongWith(ended, failing, new Set(faults.flatMap(({ operations }) => operations))),
+        ...(requests > most ? [`${requests} requests, where ${Math.round(most)} are the most`] : []),
+      ],
+    };
+  } finally {
+    await mock.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function scriptOf(
+  finding: Finding | undefined,
+  folder: string,
+  faults: readonly FaultId[],
+): Promise<Pick<Reported, 'script'>> {
+  if (!finding?.reproduce || faults.length !== 1) return {};
+  const path = join(folder, finding.reproduce);
+  const [faulty, healthy] = [await runAgainst(path, [...faults]), await runAgainst(path, [])];
+  return { script: { finding: finding.id, faulty, healthy } };
+}
+
+function wrongWith(
+  { status, report, text }: Ended,
+  failing: readonly Finding[],
+  right: ReadonlySet<string>,
+): string[] {
+  if (!report) return [`exit status ${status} without a report: ${text.slice(-300)}`];
+  const blamed = failing.map(({ operations }) => operations[0] ?? 'nothing');
+  return [
+    ...(status === 1 ? [] : [`exit status ${status}, not 1: ${report.because}`]),
+    ...(failing.some(({ operations }) => operations.some((one) => right.has(one)))
+      ? []
+      : [`no finding blames ${[...right].slice(0, 3).join(' or ')}, but ${blamed.join(', ') || 'none'}`]),
+    ...(report.totals.error > 0 ? [`the suite itself failed in ${report.totals.error} checks`] : []),
+    ...(report.complete ? [] : [`not judged to its end: ${report.because}`]),
+  ];
+}
+
+/** Faults left over when each finding reports one fault at the most (a maximum matching, by augmenting paths). */
+function unmatched(faults: readonly FaultInfo[], findings: readonly Finding[]): FaultId[] {
+  const isReportedBy = (fault: FaultInfo, finding: Finding) =>
+    (fault.operations as readonly string[]).some((one) => finding.operations.includes(one));
+  const assigned = new Map<Finding, FaultInfo>();
+  const place = (fault: FaultInfo, tried: Set<Finding>): boolean =>
+    findings.some((finding) => {
+      if (tried.has(finding) || !isReportedBy(fault, finding)) return false;
+      tried.add(finding);
+      const other = assigned.get(finding);
+      if (other && !place(other, tried)) return false;
+      assigned.set(finding, fault);
+      return true;
+    });
+  return faults.filter((fault) => !place(fault, new Set())).map(({ id }) => id);
+}
