@@ -1,7 +1,7 @@
 /** Output of the command, during a run and at its end: in the terminal and as report files. */
 
 import { operations } from '../generated/operations.js';
-import { type Beside, inWords } from './beside/differences.js';
+import type { Beside } from './beside/differences.js';
 import { readReport } from './choice.js';
 import type { Asked } from './command-line.js';
 import type { Dialect } from './dialect/dialect.js';
@@ -28,6 +28,7 @@ import { visible } from './verdict/escape.js';
 import { plural } from './verdict/plural.js';
 import { createProgress } from './verdict/progress.js';
 import type { Report } from './verdict/report.js';
+import { differenceInWords } from './verdict/sections.js';
 import { liveLine, renderTerminal, wantsColour } from './verdict/terminal.js';
 import { writeReports } from './verdict/write-reports.js';
 
@@ -120,7 +121,7 @@ function reportBeside({ target, differences, sharedFindings }: Beside, verbose: 
     `beside ${target}: ${plural(differences.length, 'difference')} where the contract leaves it open, which fail nobody; ${plural(sharedFindings.length, 'finding')} shared`,
   );
   const shown = verbose ? differences : differences.slice(0, mostDifferences);
-  for (const one of shown) say(visible(`  = ${inWords(one)}`));
+  for (const one of shown) say(visible(`  = ${differenceInWords(one)}`));
   if (differences.length > shown.length)
     say(`  … and ${differences.length - shown.length} more in the report (--verbose shows all)`);
 }

@@ -10,6 +10,8 @@ export interface Rule {
   readonly source: string;
   readonly operations: readonly OperationId[];
   readonly reason?: string;
+  /** What a violation opens to somebody else. */
+  readonly guards?: 'accounts';
   /** The words of the description that a stated rule rests on. */
   readonly words?: string;
 }
@@ -130,9 +132,9 @@ export type RuleId =
   | 'no-server-error';
 
 export const rules: { readonly [Id in RuleId]: Rule } = {
-  'key-needed': {"id":"key-needed","statement":"Every operation except account creation answers 401 when api_key is missing or wrong.","kind":"stated","source":"Authentication 1 and 3","words":"Every endpoint except account creation (`create` and `create_already_user`) requires the query parameter `api_key` (string). When `api_key` is missing or wrong, the response is 401.","operations":["listItems","getItem","createItem"]},
-  'key-identifies-account': {"id":"key-identifies-account","statement":"The key identifies the account; the records of another account are never shown or changed.","kind":"stated","source":"Authentication 2","words":"The key identifies the account; requests go to that account's host `{base_url}`.","operations":["getItem","getClient","getSequence","getInvoice","getQuote","getShipping","getPurchaseOrder"]},
-  'creation-needs-no-key': {"id":"creation-needs-no-key","statement":"The two operations that create an account need neither an account name nor a key.","kind":"stated","source":"Authentication 4","words":"Account creation endpoints need neither the account name nor a key.","operations":["createAccount","createAccountForUser"]},
+  'key-needed': {"id":"key-needed","statement":"Every operation except account creation answers 401 when api_key is missing or wrong.","kind":"stated","guards":"accounts","source":"Authentication 1 and 3","words":"Every endpoint except account creation (`create` and `create_already_user`) requires the query parameter `api_key` (string). When `api_key` is missing or wrong, the response is 401.","operations":["listItems","getItem","createItem"]},
+  'key-identifies-account': {"id":"key-identifies-account","statement":"The key identifies the account; the records of another account are never shown or changed.","kind":"stated","guards":"accounts","source":"Authentication 2","words":"The key identifies the account; requests go to that account's host `{base_url}`.","operations":["getItem","getClient","getSequence","getInvoice","getQuote","getShipping","getPurchaseOrder"]},
+  'creation-needs-no-key': {"id":"creation-needs-no-key","statement":"The two operations that create an account need neither an account name nor a key.","kind":"stated","guards":"accounts","source":"Authentication 4","words":"Account creation endpoints need neither the account name nor a key.","operations":["createAccount","createAccountForUser"]},
   'creation-returns-key': {"id":"creation-returns-key","statement":"Creating an account returns the new account's key and address, and the key opens that account.","kind":"stated","source":"Authentication 4","words":"creation returns the new account's `api_key` (<API_KEY>).","operations":["createAccount"]},
   'account-defaults': {"id":"account-defaults","statement":"A new account is Portuguese in tax and language by default.","kind":"stated","source":"Endpoints, Accounts, create body","words":"tax_country | no | `1`, `2`, `3` (three countries); a longer country list exists; default `1`. language | no | `pt`, `en`, `es`; default `pt`","operations":["createAccount"]},
   'fiscal-id-unique': {"id":"fiscal-id-unique","statement":"fiscal_id is unique in the system when present.","kind":"stated","source":"Endpoints, Accounts, create body","words":"fiscal_id | no | must be unique in the system when present","operations":["createAccount"]},
@@ -229,7 +231,7 @@ export const rules: { readonly [Id in RuleId]: Rule } = {
   'balance-follows': {"id":"balance-follows","statement":"A client's balance follows from documents, payments, regularizations and movements.","kind":"assumed","source":"Treasury","reason":"treasury payloads are not shown","operations":["getClientBalance","updateInitialBalance","createRegularization","deleteRegularization","createTreasuryMovement","deleteTreasuryMovement"]},
   'terms-accepted': {"id":"terms-accepted","statement":"The terms must be accepted.","kind":"assumed","source":"Endpoints, Accounts, create body","reason":"0 is listed as a value; what it leads to is not said","operations":["createAccount"]},
   'account-address': {"id":"account-address","statement":"The address that creating an account answers can be called from wherever the account was created.","kind":"assumed","source":"Authentication 2","reason":"a service behind a proxy may know itself by another name","operations":["createAccount"]},
-  'key-case': {"id":"key-case","statement":"The characters of a key count: a key in another case is wrong.","kind":"assumed","source":"Authentication 3","reason":"wrong is not said to mean other letters","operations":["listItems"]},
+  'key-case': {"id":"key-case","statement":"The characters of a key count: a key in another case is wrong.","kind":"assumed","guards":"accounts","source":"Authentication 3","reason":"wrong is not said to mean other letters","operations":["listItems"]},
   'record-fields-stay': {"id":"record-fields-stay","statement":"What an update of a client or a tax does not send stays as it was.","kind":"assumed","source":"Endpoints, Clients and Taxes","reason":"nothing is said of what is not sent","operations":["updateClient","updateTax"]},
   'sequence-names-unique': {"id":"sequence-names-unique","statement":"A serie exists once.","kind":"assumed","source":"Resources, Sequence","reason":"nothing is said of names that exist","operations":["createSequence"]},
   'tax-names-unique': {"id":"tax-names-unique","statement":"The name of a tax exists once.","kind":"assumed","source":"Resources, Tax","reason":"per-field requiredness and formats are not shown","operations":["createTax"]},

@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { emptyDialect } from '../dialect/dialect.js';
 import { readSettings } from '../target/settings.js';
-import { besideOf, differencesOf, inWords } from './differences.js';
+import { differenceInWords as inWords } from '../verdict/sections.js';
+import { besideOf, differencesOf } from './differences.js';
 import { formOf, observe } from './observations.js';
 import { otherTarget } from './other-target.js';
 

@@ -145,11 +145,3 @@ const apart = (a: ReadonlySet<string>, b: ReadonlySet<string>): [string[], strin
   [...a].sort(),
   [...b].sort(),
 ];
-
-/** One readable line. */
-export function inWords({ operations, at, here, there }: Difference): string {
-  const [first, ...more] = operations;
-  const by = more.length > 0 ? `${first} and ${more.length} more` : first;
-  const where = [by, at].filter((one) => one !== undefined).join(' ');
-  return `${where}: ${here.join(', ')} here; ${there.join(', ')} there`;
-}

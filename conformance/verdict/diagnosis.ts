@@ -5,6 +5,7 @@
  */
 
 import type { OperationId } from '../../generated/operations.js';
+import { rules } from '../../generated/rules.js';
 import { type Statement, statements } from '../../generated/statements.js';
 import { answerFields, groupPartsOf } from '../judge/identity.js';
 import { ownViolations } from '../judge/own-violations.js';
@@ -12,7 +13,7 @@ import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes.js';
-import { byFrequency, type Finding, groupBy, operationOf, type Seen } from './finding.js';
+import { byFrequency, type Finding, groupBy, operationOf, type Seen, statusOf } from './finding.js';
 import { type Group, type Groups, isUpheld } from './group.js';
 import { present } from './present.js';
 import { sideEffectsIn } from './side-effects.js';
@@ -72,9 +73,15 @@ function seenIn(result: CheckResult): Seen[] {
 /** Another account's data, a key that opens too much: never listed below anything less grave. */
 const standsAlone = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
 
+const guarding = new Set<string>(
+  Object.values(rules).flatMap(({ id, guards }) => (guards === 'accounts' ? [`rule:${id}`] : [])),
+);
+
 /** 0: isolation and authentication; 1: everything else. A refusal opens nothing. */
-const gravityOf = ({ statement, symptom }: Pick<Finding, 'statement' | 'symptom'>): number =>
-  /^rule:(key-|creation-needs-no-key)|^errors:401$|\/401$/.test(statement) && !/^[45]/.test(symptom) ? 0 : 1;
+function gravityOf({ statement, symptom }: Pick<Finding, 'statement' | 'symptom'>): number {
+  const isGuarding = guarding.has(statement) || statusOf(statement) === '401';
+  return isGuarding && !/^[45]/.test(symptom) ? 0 : 1;
+}
 
 /** The groups that nothing explains; each with those that follow from it. */
 function withConsequences(groups: Groups, results: readonly CheckResult[]): Group[] {

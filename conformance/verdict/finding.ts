@@ -93,7 +93,11 @@ export interface Seen {
 /** The operation that the violation is about; by default that of the check. */
 export const operationOf = ({ violation, own }: Seen): string => violation.operation ?? own;
 
-/** The distinct values, the most frequent first. */
+/** The status that a statement is about: of an operation's row (`status:getItem/404`), or of the table of errors. */
+export const statusOf = (statement: string): string | undefined =>
+  /^(?:status:\w+\/|errors:)(\d+)/.exec(statement)?.[1];
+
+/** Counts, the most frequent first. */
 export function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /** The grids of a report: the worst verdict of every status of every operation, and of every cell of the state tables. */
 import { type CheckResult, tags, type Verdict, verdicts } from '../judge/result.js';
 import type { Cell, CoverageTargets } from './coverage.js';
-import type { Finding } from './finding.js';
+import { type Finding, statusOf } from './finding.js';
 
 /** operationId -> status -> worst verdict of the checks that asserted it. */
 export type StatusGrid = Record<string, Record<string, Verdict | 'missing'>>;
@@ -39,7 +39,7 @@ export function statusGrid(
   const violated = new Map(
     findings.filter(isSettled).flatMap(({ statement, verdict, cases }) =>
       cases.flatMap(({ operation }) => {
-        const status = /^status:\w+\/(\d+)/.exec(statement)?.[1] ?? /^errors:(\d+)/.exec(statement)?.[1];
+        const status = statusOf(statement);
         return status ? [[`${operation} ${status}`, verdict] as const] : [];
       }),
     ),

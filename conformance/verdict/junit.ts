@@ -15,43 +15,31 @@ import type { Report } from './report.js';
 export function renderJunit(report: Report): string {
   const suites = checkKinds
     .map((kind) => ({ kind, checks: report.checks.filter((check) => check.kind === kind) }))
-    .filter(({ checks }) => checks.length > 0)
     .map(({ kind, checks }) => suite(kind, checks.map(testCase), checks));
-  const problems = report.deviations.problems.map(
-    ({ finding, problem, message }) =>
-      `    <testcase classname="deviations" name="${xml(finding)}" time="0"><failure message="${xml(problem)}">${xml(message)}</failure></testcase>`,
+  const problems = report.deviations.problems.map(({ finding, problem, message }) =>
+    failingCase('deviations', finding, problem, message),
   );
-  const deviations =
-    problems.length === 0
-      ? []
-      : [
-          `  <testsuite name="deviations" tests="${problems.length}" failures="${problems.length}" errors="0" skipped="0" time="0">`,
-          ...problems,
-          '  </testsuite>',
-        ];
-  const findings = report.findings.filter(({ verdict }) => verdict === 'fail');
-  const reported = findings.map(
-    (one) =>
-      `    <testcase classname="findings.${xml(one.operations[0] ?? '')}" name="${xml(one.id)}" time="0"><failure message="${xml(`expected ${one.expected}; got ${one.actual}`)}">${xml(findingText(one))}</failure></testcase>`,
-  );
-  const findingSuite =
-    reported.length === 0
-      ? []
-      : [
-          `  <testsuite name="findings" tests="${reported.length}" failures="${reported.length}" errors="0" skipped="0" time="0">`,
-          ...reported,
-          '  </testsuite>',
-        ];
+  const findings = report.findings
+    .filter(({ verdict }) => verdict === 'fail')
+    .map((one) =>
+      failingCase(
+        `findings.${one.operations[0] ?? ''}`,
+        one.id,
+        `expected ${one.expected}; got ${one.actual}`,
+        findingText(one),
+      ),
+    );
+  const failing = problems.length + findings.length;
   const { fail, error, inconclusive, unsupported, blocked } = report.totals;
   const counts =
-    `tests="${report.checks.length + problems.length + reported.length}" failures="${fail + problems.length + reported.length}" ` +
+    `tests="${report.checks.length + failing}" failures="${fail + failing}" ` +
     `errors="${error + inconclusive}" skipped="${unsupported + blocked}" time="${seconds(report.durationMs)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="${xml(nameOf(report))}" ${counts}>`,
-    ...findingSuite,
-    ...suites,
-    ...deviations,
+    ...suite('findings', findings),
+    ...suites.flat(),
+    ...suite('deviations', problems),
     '</testsuites>',
     '',
   ].join('\n');
@@ -71,16 +59,22 @@ function findingText({ rule, source, operations, condition, reproduce, fails, bl
   ].join('\n');
 }
 
-function suite(kind: string, cases: readonly string[], checks: readonly CheckResult[]): string {
+/** A suite of cases, with what its checks came to; without checks all of them fail. Nothing without cases. */
+function suite(name: string, cases: readonly string[], checks?: readonly CheckResult[]): string[] {
+  if (cases.length === 0) return [];
   const count = (...wanted: CheckResult['verdict'][]) =>
-    checks.filter(({ verdict }) => wanted.includes(verdict)).length;
-  const time = seconds(checks.reduce((sum, { durationMs }) => sum + durationMs, 0));
+    checks?.filter(({ verdict }) => wanted.includes(verdict)).length ?? 0;
+  const failures = checks ? count('fail') : cases.length;
+  const time = checks ? seconds(checks.reduce((sum, { durationMs }) => sum + durationMs, 0)) : '0';
   return [
-    `  <testsuite name="${kind}" tests="${checks.length}" failures="${count('fail')}" errors="${count('error', 'inconclusive')}" skipped="${count('unsupported', 'blocked')}" time="${time}">`,
+    `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="${count('error', 'inconclusive')}" skipped="${count('unsupported', 'blocked')}" time="${time}">`,
     ...cases,
     '  </testsuite>',
-  ].join('\n');
+  ];
 }
+
+const failingCase = (group: string, name: string, message: string, text: string): string =>
+  `    <testcase classname="${xml(group)}" name="${xml(name)}" time="0"><failure message="${xml(message)}">${xml(text)}</failure></testcase>`;
 
 function testCase(check: CheckResult): string {
   const name = `${check.id}: ${check.title}`;

@@ -1,19 +1,16 @@
 /** The summary for a CI job page, as GitHub-flavoured Markdown. Texts of the target are shown, never rendered. */
-import { inWords as differenceInWords } from '../beside/differences.js';
 import { verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
 import { plural } from './plural.js';
 import type { Report } from './report.js';
+import { sections } from './sections.js';
 import { oneLine, percent } from './terminal.js';
 
 const mostRows = 50;
 
 /** The summary, at most about 60 KB whatever the run (job pages take 1 MB). */
 export function renderMarkdown(report: Report, compared: readonly string[] = []): string {
-  const of = (verdict: Finding['verdict']) => report.findings.filter((one) => one.verdict === verdict);
-  const brief = ({ operations, expected, actual, reason }: Finding) =>
-    `${operations[0]}: ${expected}; got ${actual}${reason ? ` (${reason})` : ''}`;
   return [
     `## Conformance: ${report.verdict}`,
     '',
@@ -21,23 +18,8 @@ export function renderMarkdown(report: Report, compared: readonly string[] = [])
       `${report.profile ? `profile ${report.profile}, ` : ''}${(report.durationMs / 1000).toFixed(1)} s.`,
     '',
     ...list('Since the other report', compared),
-    ...findingTable(of('fail')),
-    ...list(
-      'Deviations that no longer hold',
-      report.deviations.problems.map(({ message }) => message),
-    ),
-    ...list('Known deviations', of('known').map(brief)),
-    ...list(
-      'Errors of the suite itself',
-      report.checks
-        .filter(({ verdict }) => verdict === 'error')
-        .map(({ id, reason = '' }) => `${id}: ${reason}`),
-    ),
-    ...list(
-      'Seen once and not again when tried alone (unconfirmed, fails nothing)',
-      of('unconfirmed').map(brief),
-    ),
-    ...list('Our interpretation of what is not stated (fails nobody)', of('note').map(brief)),
+    ...findingTable(report.findings.filter(({ verdict }) => verdict === 'fail')),
+    ...sections(report).flatMap(({ title, items }) => list(title, items)),
     '| checks | |',
     '|---|---:|',
     ...verdicts.filter((one) => report.totals[one] > 0).map((one) => `| ${one} | ${report.totals[one]} |`),
@@ -49,11 +31,6 @@ export function renderMarkdown(report: Report, compared: readonly string[] = [])
       return `| ${part} | ${covered} | ${total} | ${percent(covered, total)} |`;
     }),
     '',
-    ...list(
-      'Where the other server does otherwise (fails nobody)',
-      report.beside?.differences.map(differenceInWords) ?? [],
-    ),
-    ...list('Notes of the run', report.notes),
   ].join('\n');
 }
 

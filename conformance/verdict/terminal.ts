@@ -7,6 +7,7 @@ import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
 import { plural } from './plural.js';
 import type { Report } from './report.js';
+import { type Section, sections } from './sections.js';
 
 export interface TerminalOptions {
   colour?: boolean;
@@ -26,7 +27,9 @@ interface Palette {
 }
 
 const mostFindings = 40;
-const mostNotes = 5;
+/** Of each further section. */
+const mostItems = 5;
+const mostSigns = 200;
 
 /** Colour only where a person looks at it: a TTY, and NO_COLOR not set (to anything but the empty text). */
 export function wantsColour(isTty: boolean | undefined, env: Record<string, string | undefined>): boolean {
@@ -36,16 +39,10 @@ export function wantsColour(isTty: boolean | undefined, env: Record<string, stri
 /** The summary, without a final newline. */
 export function renderTerminal(report: Report, options: TerminalOptions = {}): string {
   const paint = palette(options.colour ?? false);
-  const of = (verdict: Finding['verdict']) => report.findings.filter((one) => one.verdict === verdict);
+  const failing = report.findings.filter(({ verdict }) => verdict === 'fail');
   return [
-    ...findingLines(of('fail'), paint, options),
-    ...knownLines(of('known'), paint),
-    ...deviationLines(report, paint),
-    ...undecidedLines(report, paint),
-    ...unconfirmedLines(of('unconfirmed'), paint),
-    ...noteLines(of('note'), paint, options),
-    ...unjudgedLines(report, paint, options),
-    ...newSinceLines(report, paint),
+    ...findingLines(failing, paint, options),
+    ...sections(report).flatMap((one) => sectionLines(one, paint, options)),
     ...totalLines(report, paint),
     '',
     verdictLine(report, paint),
@@ -108,108 +105,15 @@ function requestLine({ method, url, status }: Exchange): string {
 const statedIn = ({ source, words, rule }: Finding): string =>
   words === undefined ? `${rule} (${source})` : `${source}: "${words}"`;
 
-function knownLines(findings: readonly Finding[], paint: Palette): string[] {
-  if (findings.length === 0) return [];
+function sectionLines({ id, title, items }: Section, paint: Palette, { verbose }: TerminalOptions): string[] {
+  const shown = verbose ? items : items.slice(0, mostItems);
+  const rest = items.length - shown.length;
+  const tint = id === 'problems' || id === 'error' ? paint.red : paint.dim;
   return [
     '',
-    paint.bold(`${plural(findings.length, 'known deviation')}`),
-    ...findings.map(({ id, reason = '' }) => `  ${paint.yellow('=')} ${oneLine(id)}: ${oneLine(reason)}`),
-  ];
-}
-
-function deviationLines({ deviations }: Report, paint: Palette): string[] {
-  if (deviations.problems.length === 0) return [];
-  const lines = deviations.problems.map(({ message }) => `  ${paint.red('✗')} ${oneLine(message)}`);
-  return ['', paint.bold('Deviations that no longer hold'), ...lines];
-}
-
-function undecidedLines({ checks }: Report, paint: Palette): string[] {
-  return (['error', 'inconclusive'] as const).flatMap((verdict) => {
-    const own = checks.filter((one) => one.verdict === verdict);
-    if (own.length === 0) return [];
-    const heading = verdict === 'error' ? 'Errors of the suite itself' : 'Could not be decided';
-    const byReason = new Map<string, string[]>();
-    for (const { id, reason = '' } of own) byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
-    const lines = [...byReason]
-      .slice(0, 8)
-      .map(
-        ([reason, ids]) =>
-          `  ${ids[0]}${ids.length > 1 ? ` and ${ids.length - 1} more` : ''}: ${oneLine(reason)}`,
-      );
-    return ['', paint.bold(heading), ...lines];
-  });
-}
-
-function unconfirmedLines(findings: readonly Finding[], paint: Palette): string[] {
-  if (findings.length === 0) return [];
-  return [
-    '',
-    paint.bold(
-      `${findings.length} seen once and not again when tried alone: unconfirmed, and failing nothing`,
-    ),
-    ...findings.map(({ operations, expected, actual }) =>
-      paint.dim(
-        `  ? ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 120)}`,
-      ),
-    ),
-  ];
-}
-
-function noteLines(notes: readonly Finding[], paint: Palette, { verbose }: TerminalOptions): string[] {
-  if (notes.length === 0) return [];
-  const shown = verbose ? notes : notes.slice(0, mostNotes);
-  const rest = notes.length - shown.length;
-  return [
-    '',
-    paint.bold(
-      `${plural(notes.length, 'note')}: our interpretation of what is not stated; none of it fails you`,
-    ),
-    ...shown.map(({ operations, expected, actual }) =>
-      paint.dim(
-        `  ~ ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 100)}`,
-      ),
-    ),
+    `${paint.bold(title)}: ${items.length}`,
+    ...shown.map((one) => tint(`  ${oneLine(one)}`.slice(0, mostSigns))),
     ...(rest > 0 ? [paint.dim(`  … and ${rest} more in the report (--verbose shows all)`)] : []),
-  ];
-}
-
-/** What was not judged, and why: by reason. */
-function unjudgedLines({ checks, notes }: Report, paint: Palette, { verbose }: TerminalOptions): string[] {
-  const reasons = new Map<string, number>();
-  for (const { verdict, reason = '' } of checks)
-    if (verdict === 'unsupported') reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  const lines = [...reasons].sort((a, b) => b[1] - a[1]);
-  const shown = verbose ? lines : lines.slice(0, 5);
-  return [
-    ...(lines.length === 0
-      ? []
-      : [
-          '',
-          paint.bold('Not judged'),
-          ...shown.map(([reason, count]) => paint.dim(`  – ${plural(count, 'check')}: ${oneLine(reason)}`)),
-          ...(lines.length > shown.length
-            ? [paint.dim(`  … and ${lines.length - shown.length} more reasons (--verbose)`)]
-            : []),
-        ]),
-    ...(notes.length === 0 ? [] : ['', ...notes.map((note) => oneLine(note))]),
-  ];
-}
-
-/** What checks found that are newer than the frozen requirements. */
-function newSinceLines({ requirements, newSince }: Report, paint: Palette): string[] {
-  if (requirements === undefined || newSince === undefined) return [];
-  const { checks, findings, changes } = newSince;
-  if (checks + changes.length === 0) return [];
-  const found = findings.length === 0 ? 'no finding' : plural(findings.length, 'finding');
-  return [
-    '',
-    paint.bold(`New since ${requirements}, not scored: ${plural(checks, 'check')}, ${found}`),
-    ...findings.map(({ operations, expected, actual }) =>
-      paint.dim(
-        `  + ${oneLine(operations[0] ?? '')}: ${oneLine(expected)}; got ${oneLine(actual).slice(0, 120)}`,
-      ),
-    ),
-    ...changes.map((one) => paint.dim(`  ${oneLine(one)}`)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { readYaml } from './yaml-file.js';
 
 const KINDS = ['stated', 'assumed', 'open', 'uncheckable'];
 const NEEDED = ['id', 'statement', 'source', 'operations'] as const;
-const KNOWN: readonly string[] = [...NEEDED, 'kind', 'words', 'reason'];
+const KNOWN: readonly string[] = [...NEEDED, 'kind', 'guards', 'words', 'reason'];
 
 export interface RuleRow {
   id: string;
@@ -14,6 +14,7 @@ export interface RuleRow {
   source: string;
   operations: string[];
   reason?: string;
+  guards?: 'accounts';
   /** The words of the description, for a stated rule. */
   words?: string;
 }
@@ -32,6 +33,8 @@ export interface Rule {
   readonly source: string;
   readonly operations: readonly OperationId[];
   readonly reason?: string;
+  /** What a violation opens to somebody else. */
+  readonly guards?: 'accounts';
   /** The words of the description that a stated rule rests on. */
   readonly words?: string;
 }

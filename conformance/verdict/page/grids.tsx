@@ -1,7 +1,8 @@
 /** The grids of statuses and of transitions: a square for each, by the worst verdict that asserted it. */
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Finding } from '../finding.js';
+import { type Finding, statusOf } from '../finding.js';
+import type { CellReport } from '../grids.js';
 import {
   anchor,
   findingsOf,
@@ -13,19 +14,20 @@ import {
   verdicts,
 } from './report-data.js';
 
-/** The finding that makes a cell red: of its statement, or with a case at its cell or operation. */
-function findingAt(mark: string): Finding | undefined {
-  const [, operation = '', status = ''] = /^status:(\w+) (\d+)$/.exec(mark) ?? [];
-  const [, type = '', from = '', trigger = ''] = /^transition:(\w+) (\w+) (\w+)$/.exec(mark) ?? [];
-  return findingsOf('fail').find(({ statement, cases }) =>
-    operation
-      ? statement.includes(`/${status}`) && cases.some((one) => one.operation === operation)
-      : cases.some((one) => one.statement === `state:${type}/${from}+${trigger}`),
+/** The finding that makes a cell of a status red. */
+const findingOfStatus = (operation: string, status: string): Finding | undefined =>
+  findingsOf('fail').find(
+    ({ statement, cases }) =>
+      statusOf(statement) === status && cases.some((one) => one.operation === operation),
   );
-}
 
-function press(verdict: Mark, mark: string): void {
-  const finding = verdict === 'fail' ? findingAt(mark) : undefined;
+/** The finding that makes a cell of a state table red. */
+const findingOfTransition = ({ type, from, trigger }: CellReport): Finding | undefined =>
+  findingsOf('fail').find(({ cases }) =>
+    cases.some(({ statement }) => statement === `state:${type}/${from}+${trigger}`),
+  );
+
+function press(mark: string, finding: Finding | undefined): void {
   const card = finding && document.getElementById(anchor(finding.id));
   if (card instanceof HTMLDetailsElement) {
     card.open = true;
@@ -37,13 +39,15 @@ interface CellProps {
   verdict: Mark;
   words: string;
   mark: string;
+  /** What makes it red. */
+  finding: Finding | undefined;
   isAllowed?: boolean;
   onLook(text: string): void;
   children: ComponentChildren;
 }
 
 /** One square of a grid: shows what it is when looked at, and its checks, or its finding, when pressed. */
-function Cell({ verdict, words, mark, isAllowed, onLook, children }: CellProps): ComponentChild {
+function Cell({ verdict, words, mark, finding, isAllowed, onLook, children }: CellProps): ComponentChild {
   const text = `${words}: ${meanings[verdict]}`;
   const look = () => onLook(text);
   return (
@@ -55,7 +59,7 @@ function Cell({ verdict, words, mark, isAllowed, onLook, children }: CellProps):
       aria-label={text}
       onMouseEnter={look}
       onFocus={look}
-      onClick={() => press(verdict, mark)}
+      onClick={() => press(mark, finding)}
     >
       {children}
     </button>
@@ -134,6 +138,7 @@ export function Statuses(): ComponentChild {
                       key={status}
                       {...{ verdict, words: `${operation} ${status}`, onLook: setLooked }}
                       mark={`status:${operation} ${status}`}
+                      finding={findingOfStatus(operation, status)}
                     >
                       {status}
                     </Cell>
@@ -188,6 +193,7 @@ function Machine({ type, onLook }: { type: string; onLook(text: string): void })
       <Cell
         {...{ verdict, onLook, isAllowed: Boolean(to), mark: `transition:${type} ${from} ${trigger}` }}
         words={`${type}: ${from} + ${trigger} ${outcome}`}
+        finding={findingOfTransition(one)}
       >
         {signs[verdict]}
       </Cell>

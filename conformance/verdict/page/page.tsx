@@ -1,7 +1,7 @@
 /** Draws the report that is embedded in the page. Every text goes in as text, never as markup; nothing is ever loaded. */
 import { type ComponentChild, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Verdict } from '../../judge/result.js';
+import { type Section, sections } from '../sections.js';
 import { Checks, Chips } from './checks.js';
 import { Checked } from './coverage.js';
 import { FindingList } from './findings.js';
@@ -131,13 +131,13 @@ function Bar(): ComponentChild {
 }
 
 /** A list with a title over it; nothing where the list is empty. */
-function Lines({ title, lines }: { title: string; lines: readonly ComponentChild[] }): ComponentChild {
-  if (lines.length === 0) return null;
+function Lines({ title, items }: Pick<Section, 'title' | 'items'>): ComponentChild {
+  if (items.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul class="lines">
-        {lines.map((one, index) => (
+        {items.map((one, index) => (
           <li key={index}>{one}</li>
         ))}
       </ul>
@@ -145,19 +145,14 @@ function Lines({ title, lines }: { title: string; lines: readonly ComponentChild
   );
 }
 
-const MOST_LISTED = 50;
+/** The sections with these ids. */
+const Sections = ({ ids }: { ids: readonly Section['id'][] }): ComponentChild =>
+  sections(report)
+    .filter(({ id }) => ids.includes(id))
+    .map((one) => <Lines key={one.id} {...one} />);
 
 function Findings(): ComponentChild {
   const failing = findingsOf('fail');
-  const reasonsOf = (verdict: Verdict) =>
-    report.checks
-      .filter((one) => one.verdict === verdict)
-      .slice(0, MOST_LISTED)
-      .map(({ id, reason = '' }) => (
-        <>
-          <code>{id}</code> {reason}
-        </>
-      ));
   return (
     <section id="findings">
       <h2>{failing.length > 0 ? 'What is wrong' : 'Nothing wrong was found'}</h2>
@@ -171,12 +166,7 @@ function Findings(): ComponentChild {
       ) : (
         <p class="calm">{`${sentence(report.because)} What was checked, and what was not, is below.`}</p>
       )}
-      <Lines
-        title="Listed deviations that no longer hold"
-        lines={report.deviations.problems.map(({ message }) => message)}
-      />
-      <Lines title="Errors of the suite itself" lines={reasonsOf('error')} />
-      <Lines title="What could not be decided" lines={reasonsOf('inconclusive')} />
+      <Sections ids={['problems', 'error', 'inconclusive']} />
     </section>
   );
 }
@@ -204,23 +194,15 @@ function Rest(): ComponentChild {
       {notes.length + known.length === 0 && <p class="soft">No notes, no known deviations.</p>}
       <Lines
         title={`${plural(unjudged.length, 'listed deviation')} of ${listed.length} could not be judged in this run`}
-        lines={unjudged}
+        items={unjudged}
       />
+      <Sections ids={['beside']} />
       {beside && (
-        <>
-          <Lines
-            title={`Where ${beside.target} does otherwise`}
-            lines={beside.differences.map(
-              ({ operations, at = '', here, there }) =>
-                `${at} ${operations.join(', ')}: ${here.join(', ')} here; ${there.join(', ')} there`,
-            )}
-          />
-          <p class="soft">
-            {`${plural(beside.differences.length, 'difference')} from ${beside.target}; ${plural(beside.sharedFindings.length, 'finding')} shared. None of it fails the target.`}
-          </p>
-        </>
+        <p class="soft">
+          {`${plural(beside.differences.length, 'difference')} from ${beside.target}; ${plural(beside.sharedFindings.length, 'finding')} shared. None of it fails the target.`}
+        </p>
       )}
-      <Lines title="Notes of the run" lines={report.notes} />
+      <Sections ids={['new', 'run']} />
     </section>
   );
 }

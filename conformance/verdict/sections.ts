@@ -1,0 +1,79 @@
+/** What a report lists beside the findings that fail: the same parts, in the same words, wherever they are shown. */
+import type { Difference } from '../beside/differences.js';
+import type { CheckResult, Verdict } from '../judge/result.js';
+import type { Finding } from './finding.js';
+import { plural } from './plural.js';
+import type { Report } from './report.js';
+
+export interface Section {
+  id: 'problems' | Verdict | 'unconfirmed' | 'new' | 'beside' | 'run';
+  title: string;
+  items: string[];
+}
+
+/** A report, of whose checks only so much is read. */
+type Listed = Omit<Report, 'checks'> & {
+  checks: readonly Pick<CheckResult, 'id' | 'verdict' | 'reason'>[];
+};
+
+const brief = ({ operations, expected, actual, reason }: Finding): string =>
+  `${operations[0]}: ${expected}; got ${actual}${reason ? ` (${reason})` : ''}`;
+
+/** Those that hold something, in the order in which they are read. */
+export function sections(report: Listed): Section[] {
+  const { deviations, requirements = '', newSince, beside } = report;
+  const found = (verdict: Finding['verdict']) =>
+    report.findings.filter((one) => one.verdict === verdict).map(brief);
+  const all: readonly Section[] = [
+    {
+      id: 'problems',
+      title: 'Deviations that no longer hold',
+      items: deviations.problems.map(({ message }) => message),
+    },
+    { id: 'known', title: 'Known deviations', items: found('known') },
+    { id: 'error', title: 'Errors of the suite itself', items: byReason(report, 'error') },
+    { id: 'inconclusive', title: 'Could not be decided', items: byReason(report, 'inconclusive') },
+    {
+      id: 'unconfirmed',
+      title: 'Seen once and not again when tried alone (unconfirmed, fails nothing)',
+      items: found('unconfirmed'),
+    },
+    { id: 'note', title: 'Our interpretation of what is not stated (fails nobody)', items: found('note') },
+    { id: 'unsupported', title: 'Not judged', items: byReason(report, 'unsupported') },
+    { id: 'new', title: `New since ${requirements}, not scored`, items: newSince ? newItems(newSince) : [] },
+    {
+      id: 'beside',
+      title: `Where ${beside?.target} does otherwise (fails nobody)`,
+      items: beside?.differences.map(differenceInWords) ?? [],
+    },
+    { id: 'run', title: 'Notes of the run', items: report.notes },
+  ];
+  return all.filter(({ items }) => items.length > 0);
+}
+
+/** Each reason once, that of most checks first, with the first of them. */
+function byReason({ checks }: Listed, verdict: Verdict): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { verdict: own, id, reason = '' } of checks)
+    if (own === verdict) byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
+  return [...byReason]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([reason, [first, ...more]]) =>
+      more.length === 0 ? `${first}: ${reason}` : `${first} and ${more.length} more: ${reason}`,
+    );
+}
+
+/** What checks found that are newer than the frozen requirements. */
+function newItems({ checks, findings, changes }: NonNullable<Report['newSince']>): string[] {
+  if (checks + changes.length === 0) return [];
+  const found = findings.length === 0 ? 'no finding' : plural(findings.length, 'finding');
+  return [`${plural(checks, 'check')}, ${found}`, ...findings.map(brief), ...changes];
+}
+
+/** One line for people. */
+export function differenceInWords({ operations, at, here, there }: Difference): string {
+  const [first, ...more] = operations;
+  const by = more.length > 0 ? `${first} and ${more.length} more` : first;
+  const where = [by, at].filter((one) => one !== undefined).join(' ');
+  return `${where}: ${here.join(', ')} here; ${there.join(', ')} there`;
+}
