@@ -43,13 +43,14 @@ function* filesIn(folder) {
   }
 }
 
-/** Of the console's page only what a browser reads as it is. */
-const isBundled = (path) => /^mocks\/console\/page\//.test(path) && !/\.(html|svg)$/.test(path);
-/** The page of the suite's report is one file: its script goes into it as text. */
+/** Of the pages only what a browser reads as it is. */
+const isBundled = (path) =>
+  /^(mocks\/console|conformance\/verdict)\/page\//.test(path) && !/\.(html|svg)$/.test(path);
+/** The page of the suite's report is one file: its script and its style go into it as text. */
 const REPORT_PAGE = 'conformance/verdict/page';
 const reportPage = {
-  entryPoints: [`${REPORT_PAGE}/page.tsx`],
-  outfile: `${NEXT}/${REPORT_PAGE}/page.js`,
+  entryPoints: ['tsx', 'css'].map((one) => `${REPORT_PAGE}/page.${one}`),
+  outdir: `${NEXT}/${REPORT_PAGE}`,
   bundle: true,
   minify: true,
   format: 'iife',
@@ -65,6 +66,7 @@ function isFresh() {
   const built = statSync(STAMP).mtimeMs;
   const watched = [
     ...sources(),
+    'spec/look.css',
     'package.json',
     'package-lock.json',
     '.ci/build.mjs',

@@ -20,7 +20,7 @@ const mostOfBody = 3000;
 /** Renders the page. Its content security policy allows no requests. */
 export function renderHtml(report: Report): string {
   const page = asset('page.html');
-  const [style, script] = [asset('page.css'), pageScript().replaceAll('</script', '<\\/script')];
+  const [style, script] = [bundled('page.css'), bundled('page.js').replaceAll('</script', '<\\/script')];
   const folder = mostBytes - spareBytes - [page, style, script].reduce((sum, one) => sum + bytesOf(one), 0);
   const parts: Record<string, string> = {
     style,
@@ -111,10 +111,10 @@ const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 const asset = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
-/** The script of the page from the build; when running from sources, it is bundled here. */
-function pageScript(): string {
-  const source = new URL('./page/page.tsx', import.meta.url);
-  if (!existsSync(source)) return asset('page.js');
+/** A file of the page from the build; when running from sources, it is bundled here. */
+function bundled(name: 'page.css' | 'page.js'): string {
+  const source = new URL(`./page/${name.replace('.js', '.tsx')}`, import.meta.url);
+  if (!existsSync(new URL('./page/page.tsx', import.meta.url))) return asset(name);
   // Through a variable, so that bundlers do not include it: the package does not contain esbuild.
   const load = createRequire(import.meta.url);
   const { buildSync } = load('esbuild') as typeof import('esbuild');

@@ -15,13 +15,13 @@ const PORT = 5180;
 
 const files: Record<string, { type: string; read(): Promise<Uint8Array> }> = {
   '/': { type: 'text/html', read: () => readFile(join(app, 'index.html')) },
-  '/style.css': { type: 'text/css', read: () => readFile(join(app, 'style.css')) },
-  '/main.js': { type: 'text/javascript', read: bundle },
+  '/style.css': { type: 'text/css', read: () => bundle('style.css') },
+  '/main.js': { type: 'text/javascript', read: () => bundle('main.ts') },
 };
 
-async function bundle(): Promise<Uint8Array> {
+async function bundle(entry: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    entryPoints: [join(app, 'main.ts')],
+    entryPoints: [join(app, entry)],
     bundle: true,
     format: 'esm',
     sourcemap: 'inline',
