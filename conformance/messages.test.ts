@@ -154,9 +154,9 @@ test.describe('a report', () => {
   });
 
   for (const [count, verbose, shown, more] of [
-    [20, false, 20, undefined],
-    [21, false, 20, '  … and 1 more in the report (--verbose shows all)\n'],
-    [21, true, 21, undefined],
+    [5, false, 5, undefined],
+    [6, false, 5, '  … and 1 more in the report (--verbose shows all)\n'],
+    [6, true, 6, undefined],
   ] as const)
     test(`${count} differences from the server beside it${verbose ? ', verbose' : ''} -> ${shown} of them`, async () => {
       const differences = Array.from({ length: count }, (_, n) => difference(n));
@@ -164,7 +164,7 @@ test.describe('a report', () => {
       const { out } = await saidWhile(() => show({ ...report, beside }, settings({ verbose })));
       expect(out).toContain(`beside http://there: ${count} differences`);
       expect(out).toContain('; 1 finding shared\n');
-      expect(out.match(/^ {2}= .*operation\d+/gm)).toHaveLength(shown);
+      expect(out.match(/^ {2}operation\d+/gm)).toHaveLength(shown);
       expect(out.includes('more in the report')).toBe(more !== undefined);
       expect(out).toContain(more ?? '');
     });

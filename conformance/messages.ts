@@ -28,7 +28,6 @@ import { visible } from './verdict/escape.js';
 import { plural } from './verdict/plural.js';
 import { createProgress } from './verdict/progress.js';
 import type { Report } from './verdict/report.js';
-import { differenceInWords } from './verdict/sections.js';
 import { liveLine, renderTerminal, wantsColour } from './verdict/terminal.js';
 import { writeReports } from './verdict/write-reports.js';
 
@@ -111,19 +110,13 @@ export function show(report: Report, settings: Settings): void {
   const { report: reportDir, verbose } = settings;
   say(renderTerminal(report, { colour, reportDir, verbose }));
   for (const line of compared ?? []) say(`since ${settings.compare}: ${line}`);
-  if (report.beside) reportBeside(report.beside, verbose);
+  if (report.beside) reportBeside(report.beside);
 }
 
-const mostDifferences = 20;
-
-function reportBeside({ target, differences, sharedFindings }: Beside, verbose: boolean): void {
+function reportBeside({ target, differences, sharedFindings }: Beside): void {
   say(
     `beside ${target}: ${plural(differences.length, 'difference')} where the contract leaves it open, which fail nobody; ${plural(sharedFindings.length, 'finding')} shared`,
   );
-  const shown = verbose ? differences : differences.slice(0, mostDifferences);
-  for (const one of shown) say(visible(`  = ${differenceInWords(one)}`));
-  if (differences.length > shown.length)
-    say(`  … and ${differences.length - shown.length} more in the report (--verbose shows all)`);
 }
 
 export function reportLearned(run: Run, dialect: Dialect): void {
