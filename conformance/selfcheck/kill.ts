@@ -2,6 +2,7 @@
  * Judges one faulty mock: which check of the right operation fails first. A fault that only checks of other
  * operations notice has survived: the reader of the report would look in the wrong place.
  */
+import type { OperationId } from '../../generated/operations.js';
 import type { FaultId, FaultInfo } from '../../mocks/index.js';
 import { type Dialect, emptyDialect } from '../dialect/dialect.js';
 import { identityKey } from '../judge/identity.js';
@@ -64,8 +65,13 @@ export async function onFault<T>(fault: FaultId | undefined, use: (parts: OnMock
 }
 
 /** What a check saw to be wrong, each once, as a text that rewording does not change. */
-export const seenBy = ({ violations }: CheckResult): string[] =>
-  [...new Set(violations.map((one) => `${one.assumed ? 'assumed ' : ''}${identityKey(one)}`))].sort();
+export const seenBy = ({ violations, operation: own }: CheckResult): string[] => {
+  const texts = violations.map(({ assumed, ...one }) => {
+    const operation = one.operation ?? (own as OperationId);
+    return `${assumed ? 'assumed ' : ''}${identityKey({ ...one, operation })}`;
+  });
+  return [...new Set(texts)].sort();
+};
 
 async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId): Promise<Kill> {
   const started = performance.now();

@@ -10,6 +10,7 @@ import { type FaultId, startMock, type VariantName } from '../../../mocks/index.
 import { checksFor } from '../../checks/index.js';
 import type { Dialect } from '../../dialect/dialect.js';
 import type { CheckResult, Exchange } from '../../judge/result.js';
+import type { Check } from '../../run/check.js';
 import type { Assertion } from '../../run/expect.js';
 import { openGuard } from '../../run/guard.js';
 import { type RunOutcome, runChecks as runAsCommand } from '../../run/runner.js';
@@ -56,15 +57,27 @@ export const requestText = ({ method, url, requestBody = '' }: Exchange, tag: st
     tag,
   );
 
+/** JSON in which the order of names does not count. */
+export const inAnyOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, one) =>
+    Object(one) === one && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort()) : one,
+  );
+
 /**
- * An assertion without its wording, of which only numbers count. What would be reported of it is as it stands, but for exchanges,
- * which are known anyway.
+ * An assertion without its wording, of which only numbers count. What would be reported of it is as it stands, with what its check
+ * declares where it says nothing else; but for exchanges, which are known anyway.
  */
-export function assertionText({ how, actual, expected, what, about }: Assertion, tag: string): string {
+export function assertionText(
+  { how, actual, expected, what, about }: Assertion,
+  { operation, statement }: Pick<Check, 'operation' | 'statement'>,
+  tag: string,
+): string {
   const isInWords = how === 'that';
-  const { exchange: _exchange, others: _others, when = '', ...reported } = about as Record<string, unknown>;
-  const words = plainText(`${what} ${when} ${isInWords ? expected : ''}`, tag);
-  const values = JSON.stringify([...(isInWords ? [] : [actual, expected]), reported]);
+  const { exchange: _exchange, others: _others, when, ...given } = about as Record<string, unknown>;
+  // A case names its operations, and rests on places of documents where it says nothing else.
+  const reported = when === undefined && how !== 'status' ? { operation, statement, ...given } : given;
+  const words = plainText(`${what} ${when ?? ''} ${isInWords ? expected : ''}`, tag);
+  const values = inAnyOrder([...(isInWords ? [] : [actual, expected]), reported]);
   return [how, plainText(values, tag), ...(words.match(/\d+([.,]\d+)*/g) ?? [])].join(' ');
 }
 
@@ -74,6 +87,7 @@ export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
   return onMock({}, { dialect: await healthyDialect(), tag: 'sc000002' }, async ({ run, settings }) => {
     const guard = openGuard(run, {});
     const checks = selectChecks(checksFor(1), settings);
+    const byId = new Map(checks.map((check) => [check.id, check]));
     const sent = new Map<string, string[]>();
     const { tag } = run.shared;
     const note = (check: string, text: string) => {
@@ -82,7 +96,7 @@ export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
       sent.set(check, all);
     };
     run.onExchange = (exchange, check) => note(check, requestText(exchange, tag));
-    run.onAssertion = (one, check) => note(check, assertionText(one, tag));
+    run.onAssertion = (one, id) => note(id, assertionText(one, byId.get(id) as Check, tag));
     const outcome = await runAsCommand(checks, run, { workers: 1, guard }).finally(() => guard.done());
     return { ...outcome, sent };
   });

@@ -10,7 +10,7 @@ import type { Incoming, Outgoing, Transport } from '../../target/transport.js';
 import { onMock } from '../in-process.js';
 import { healthyDialect, seenBy } from '../kill.js';
 import { digestOf } from './declared.js';
-import { assertionText, plainText, requestText } from './known.js';
+import { assertionText, inAnyOrder, plainText, requestText } from './known.js';
 
 /** What a request is answered with instead; `pass` asks the mock, `number` draws a field, or an address of `others`. */
 type Wrong = (
@@ -241,9 +241,9 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
     };
     const sent = new Set<string>();
     run.onExchange = (exchange) => sent.add(requestText(exchange, anyTag));
-    run.onAssertion = (one) => sent.add(assertionText(one, anyTag));
+    run.onAssertion = (one) => sent.add(assertionText(one, check, anyTag));
     const result = await runCheck(check, run);
-    const proofs = result.violations.map(({ proof = null }) => JSON.stringify(proof));
+    const proofs = result.violations.map(({ proof = null }) => inAnyOrder(proof));
     const parts = [
       ...[...sent].sort(),
       ...proofs.map((one) => plainText(one, anyTag)),
