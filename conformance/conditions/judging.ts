@@ -7,7 +7,7 @@ import { type InterpretationId, ifStated, type StatementId } from '../judge/cita
 import type { Exchange } from '../judge/exchange.js';
 import { type Symptom, valueSymptom } from '../judge/identity.js';
 import { inWords } from '../judge/in-words.js';
-import { Ended } from '../judge/outcome.js';
+import { violationIn } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import { type Proof, seenAgain, type Violation } from '../judge/violation.js';
 import type { CheckContext } from '../run/check.js';
@@ -132,8 +132,10 @@ export function createJudge(
 }
 
 /** What an error that ended a case early comes to; undefined for what is no failure of the target. */
-export const endOf = (error: unknown): Found | undefined =>
-  error instanceof Ended && error.ending.verdict === 'fail' ? { ended: error.ending.violation } : undefined;
+export const endOf = (error: unknown): Found | undefined => {
+  const ended = violationIn(error);
+  return ended && { ended };
+};
 
 /** Notes all that was found; the check fails by it at its end. */
 export function conclude(t: CheckContext, found: readonly Found[]): void {

@@ -1,5 +1,5 @@
 /** In which account a case is run. */
-import { Ended } from '../judge/outcome.js';
+import { tried } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
 /** Where there is no second account, or none that takes a client, everything happens in the own one. */
@@ -12,12 +12,7 @@ export async function placeOf(
 }
 
 const isOpen = (there: CheckContext): Promise<boolean> =>
-  there.given.once('open', () =>
-    there.given.sharedRecord('buyer', 'first').then(
-      () => true,
-      (error) => {
-        if (error instanceof Ended) return false;
-        throw error;
-      },
-    ),
+  there.given.once(
+    'open',
+    async () => (await tried(() => there.given.sharedRecord('buyer', 'first'))) !== undefined,
   );

@@ -3,7 +3,7 @@
  * Owns their creation; how they are reached and judged is in checks/kit/made-account.ts.
  */
 import { charsets } from '../conditions/factors/texts.js';
-import { blocked, Ended } from '../judge/outcome.js';
+import { blocked, violationIn } from '../judge/outcome.js';
 import { isSuccess } from '../judge/status-class.js';
 import { isUnreadable } from '../judge/unreadable.js';
 import { fiscalIdFor } from '../replay/runtime.js';
@@ -91,8 +91,9 @@ async function withMore(t: CheckContext, sent: Json): Promise<Answer | undefined
     const answer = await t.call('createAccount', { body }, { status: 'any', what: 'undocumented fields' });
     return isSuccess(answer.status) ? answer : undefined;
   } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    t.client.note(error.ending.violation);
+    const violation = violationIn(error);
+    if (!violation) throw error;
+    t.client.note(violation);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /** Makes what a check starts from: see given.ts. */
 import type { OperationId } from '../../generated/operations.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
-import { blocked, Ended, reasonOf } from '../judge/outcome.js';
+import { blocked, reasonOf, violationIn } from '../judge/outcome.js';
 import { isId, type Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { acquireFixture } from './acquire.js';
@@ -73,8 +73,8 @@ function blockingCall(client: Client, shared: Shared): Given['call'] {
 }
 
 function asBlocked(error: unknown, operation: OperationId, shared: Shared): unknown {
-  if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return error;
-  const { violation } = error.ending;
+  const violation = violationIn(error);
+  if (!violation) return error;
   const root = violation.operation ?? operation;
   const reason = reasonOf(violation);
   shared.broken.set(operation, { count: (shared.broken.get(operation)?.count ?? 0) + 1, reason });
@@ -87,6 +87,7 @@ function recordsOf(
   given: () => Given,
 ): Pick<Given, 'made' | 'idOf' | keyof typeof minimal> {
   const made: Given['made'] = (operation, id, name, parent) => {
+    if (!isId(id)) return;
     recordTracker.makes(id);
     journal.add({
       operation,

@@ -78,8 +78,8 @@ export interface Given {
   forgive(operation: OperationId): void;
   /** The id of what a create made, from its answer or, when that shows none, from the list or find. */
   idOf(operation: OperationId, answer: Answer, name: string): Promise<string | number>;
-  /** Puts a record that the check made by itself on the journal, for the cleanup. */
-  made(operation: OperationId, id: string | number, name?: string, parent?: string | number): void;
+  /** Puts a record that the check made by itself on the journal, for the cleanup; nothing for what is no id. */
+  made(operation: OperationId, id: unknown, name?: string, parent?: string | number): void;
   /** Whether a record of this id was made here. */
   isMade(id: unknown): boolean;
   unique(prefix: string): string;

@@ -5,7 +5,7 @@ import { type EachTypeOperationId, type OperationId, operations } from '../../ge
 import { documentTypes } from '../../generated/states.js';
 import { charsets } from '../conditions/factors/texts.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
-import { Ended, tried } from '../judge/outcome.js';
+import { tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import { type Answer, type CallInput, isId, type Json } from '../target/call.js';
 import { accountFields, createdAccount } from './accounts.js';
@@ -288,14 +288,10 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   getDocumentPdf: withFinalInvoice,
   getDocumentQrCode: withFinalInvoice,
   // Of an invoice with a payment; where none can be paid, of any.
-  listRelatedDocuments: (t, keeps) =>
-    sharedReceipt(t).then(
-      ({ invoice }) => ({ path: invoice }),
-      (error) => {
-        if (error instanceof Ended) return withFinalInvoice(t, keeps);
-        throw error;
-      },
-    ),
+  listRelatedDocuments: async (t, keeps) => {
+    const paid = await tried(() => sharedReceipt(t));
+    return paid ? { path: paid.invoice } : withFinalInvoice(t, keeps);
+  },
   createPartialPayment: at('document-id', finalInvoice, partOf),
   changeReceiptState: at(
     'receipt-id',

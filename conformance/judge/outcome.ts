@@ -29,7 +29,11 @@ export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> =
   }
 };
 
-/** The result of `make`; undefined if it ends as `unsupported`. */
+/** What the target broke, where that is what ended it; undefined for any other error. */
+export const violationIn = (error: unknown): Violation | undefined =>
+  error instanceof Ended && error.ending.verdict === 'fail' ? error.ending.violation : undefined;
+
+/** Undefined where the target refuses what it may refuse. */
 export const ifSupported = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await make();

@@ -110,6 +110,11 @@ export const seenBefore = (
   others: earlier ? [earlier] : [],
 });
 
+/** The record of that id, or of another key, stands in the list so many times, whichever page holds it. */
+export const timesListed = (value: unknown, least: number, most = least, key = 'id') => ({
+  ...{ by: 'listed' as const, key, value, least, most },
+});
+
 export interface Violation extends Identity {
   sort: ViolationSort;
   /** A short name for people: a schema place, a cell, a status, a field. */

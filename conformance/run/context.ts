@@ -4,7 +4,7 @@ import type { Given, Shared } from '../given/given.js';
 import { type Drawing, drawingFrom } from '../given/unlike.js';
 import { fnv1a } from '../judge/fnv1a.js';
 import { answerFields } from '../judge/identity.js';
-import { blocked, Ended, inconclusive, unreached, unsupported, violated } from '../judge/outcome.js';
+import { blocked, inconclusive, unreached, unsupported, violated, violationIn } from '../judge/outcome.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
 import { type Proof, seenAgain, type Violation, violationOf } from '../judge/violation.js';
 import type { CallOptions, MadeAccount, RawRequest } from '../target/call.js';
@@ -179,8 +179,9 @@ function assertionsOf(whole: Whole, client: Client): Pick<CheckContext, Assertio
       try {
         await assume();
       } catch (error) {
-        if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-        client.note({ ...error.ending.violation, statement: interpretation, assumed: true });
+        const violation = violationIn(error);
+        if (!violation) throw error;
+        client.note({ ...violation, statement: interpretation, assumed: true });
       }
     },
     eventually: (probe, what, about) =>

@@ -42,7 +42,9 @@ export interface Asserted extends Compared {
 export interface Expect {
   /** Deep equality by JSON; numbers by value (10 and 10.0 are one). */
   equal(actual: unknown, expected: unknown, what: string, about: Compared): void;
-  /** Case-insensitive equality of texts. */
+  /** It is as it was before; the field is the one that differs first, below that of `about`. */
+  stays(after: unknown, before: unknown, what: string, about?: Partial<Compared>): void;
+  /** Equality of texts without case. */
   sameWord(actual: unknown, expected: string, what: string, about: Compared): void;
   /** Equality of amounts within `within` cents (default 1); texts of numbers count as numbers. */
   cents(
@@ -63,8 +65,8 @@ export type Fail = (expected: string, actual: unknown, about: Asserted) => never
 
 /** An assertion that was made, whether it holds or not. */
 export interface Assertion {
-  how: keyof Expect | Comparison | 'status';
-  /** For a status: the operation. */
+  how: Exclude<keyof Expect, 'stays'> | Comparison | 'status';
+  /** Of a status the operation. */
   actual: unknown;
   /** The expected value, or a text for it. */
   expected: unknown;
@@ -99,12 +101,16 @@ export function expectations(
       proof: { by: 'value', compare, expected, actual, ...(path && { path }) },
       ...about,
     });
-  return {
+  const expect: Expect = {
     equal: (actual, expected, what, about) => {
       const one: Assertion = { how: 'equal', actual, expected, what, about };
       if (!readable(one, actual, expected) || sameJson(actual, expected)) return;
       differs(`${what} is ${inWords(expected)}`, 'equal', [actual, expected], about);
     },
+    stays: (after, before, what, { field = '', ...about } = {}) =>
+      expect.equal(after, before, what, {
+        ...{ field: differingField(before, after, field), symptom: 'changed', ...about },
+      }),
     sameWord: (actual, expected, what, about) => {
       const one: Assertion = { how: 'sameWord', actual, expected, what, about };
       if (!readable(one, actual, expected) || String(actual).toLowerCase() === expected.toLowerCase()) return;
@@ -147,6 +153,7 @@ export function expectations(
       });
     },
   };
+  return expect;
 }
 
 function asNumber(value: unknown): number {

@@ -5,7 +5,7 @@
 
 import { monthBefore } from '../../given/lawful-requests.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { Ended } from '../../judge/outcome.js';
+import { tried } from '../../judge/outcome.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, QueryValue } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
@@ -57,13 +57,8 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
 async function issuedIn(t: CheckContext, month: number, years: string): Promise<boolean> {
   if (!t.settings.claims.includes('invoices')) return false;
   const date = `15/${String(month).padStart(2, '0')}/${years}`;
-  return t.given.document('invoices', 'final', { date, due_date: date }).then(
-    () => true,
-    (error) => {
-      if (error instanceof Ended) return false;
-      throw error;
-    },
-  );
+  const made = await tried(() => t.given.document('invoices', 'final', { date, due_date: date }));
+  return made !== undefined;
 }
 
 /** How many months ago the last finished one of that number was: those at the ends of a year, and the short one. */

@@ -5,7 +5,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { type Proof, seenBefore } from '../../judge/violation.js';
+import { seenBefore, timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
@@ -30,13 +30,9 @@ async function elsewhere(
   const what = 'in the other account';
   const answer = await t.call(operation, { body }, { account: 'second', status: 'any', what });
   if (!isSuccess(answer.status)) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
-  const { id } = answer.record;
-  if (typeof id === 'number' || typeof id === 'string') t.elsewhere()?.given.made(operation, id);
+  t.elsewhere()?.given.made(operation, answer.record.id);
   return answer.record;
 }
-
-/** The script looks whether such an entry is listed again. */
-const notListed = (key: string, value: unknown): Proof => ({ by: 'listed', key, value, least: 0, most: 0 });
 
 /** A client of the other account: the same for the lists of all families, since nobody deletes one. */
 const theirBuyer = (t: CheckContext) =>
@@ -58,8 +54,12 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [(t.elsewhere() ?? t).given.line()] };
   const { create } = operationsOf(type);
   await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
-  const stray = (list: readonly Json[], word: string) =>
-    list.find(({ reference, client }) => `${reference} ${(Object(client) as Json).name}`.includes(word));
+  const judge = (list: readonly Json[], word: string, expected: string) => {
+    const stray = list.find(({ reference, client }) =>
+      `${reference} ${(Object(client) as Json).name}`.includes(word),
+    );
+    if (stray) t.fail(expected, stray, { field: 'id', symptom: 'leaked', proof: timesListed(stray.id, 0) });
+  };
   const names = typesOf(kind.family).map((one) => documentTypes[one].type);
   const many = {
     text: theirs.word,
@@ -68,23 +68,11 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   };
   for (const query of [{ text: theirs.word }, many, { per_page: 30 }]) {
     const { list } = await page(t, kind.list, query, 1);
-    const leaked = stray(list, theirs.word);
-    if (leaked)
-      t.fail(`no document of another account in ${kind.list}`, leaked, {
-        field: 'id',
-        symptom: 'leaked',
-        ...{ operation: kind.list, proof: notListed('id', leaked.id) },
-      });
+    judge(list, theirs.word, `no document of another account in ${kind.list}`);
   }
   const query = { text: ours.word };
   const { list } = await t.call(kind.list, { query }, { account: 'second', status: 'any' });
-  const leaked = stray(list, ours.word);
-  if (leaked)
-    t.fail(`${made.name} is not in ${kind.list} of another account`, leaked, {
-      field: 'id',
-      symptom: 'leaked',
-      ...{ operation: kind.list, proof: notListed('id', leaked.id) },
-    });
+  judge(list, ours.word, `${made.name} is not in ${kind.list} of another account`);
 }
 
 /** The client that our invoice shows is one of ours, whoever else knows the name; `made` is the answer that made theirs. */

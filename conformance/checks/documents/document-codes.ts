@@ -8,7 +8,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { tried } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { CallOptions, MadeAccount } from '../../target/call.js';
+import { type CallOptions, isId, type MadeAccount } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
@@ -55,7 +55,7 @@ async function newSeries(t: CheckContext, how: CallOptions): Promise<unknown> {
 async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean> {
   const how = { ...(account && { account }), status: 'any' as const };
   const id = account ? await newSeries(t, how) : (await tried(() => freshSequence(t)))?.id;
-  if (typeof id !== 'number' && typeof id !== 'string') return false;
+  if (!isId(id)) return false;
   // What registering answers is not shown, and some register what they create.
   await t.call('registerSequence', { path: { sequence_id: id } }, how);
   const codes: unknown[] = [];
@@ -85,7 +85,7 @@ async function codeOf(
     ...(client && { client }),
   });
   const { record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
-  if (typeof record.id !== 'number' && typeof record.id !== 'string') return undefined;
+  if (!isId(record.id)) return undefined;
   if (!how.account) t.given.made(create, record.id);
   const path = { 'document-id': record.id };
   await t.call(change, { path, body: t.given.changeBody(type, 'finalized') }, how);

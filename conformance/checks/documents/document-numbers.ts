@@ -6,7 +6,7 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { Ended } from '../../judge/outcome.js';
+import { tried } from '../../judge/outcome.js';
 import { seenBefore } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -43,12 +43,7 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
 /** A sequence in which nobody but these checks counts; undefined where none can be made, which credentials may prevent. */
 async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
   if (!t.settings.claims.includes('sequences')) return undefined;
-  try {
-    return (await t.given.sharedRecord('sequence', 'of numbers')).id;
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
+  return (await tried(() => t.given.sharedRecord('sequence', 'of numbers')))?.id;
 }
 
 /** The field by which a document names its sequence; nothing where there is none to name. */

@@ -4,7 +4,7 @@ import type { DocumentType } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fieldOf } from '../../judge/identity.js';
-import { Ended } from '../../judge/outcome.js';
+import { tried } from '../../judge/outcome.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { documentChecks } from '../kit/document-checks.js';
@@ -44,13 +44,8 @@ async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]
 
 /** undefined where no client takes these details: createClient has checks of its own. */
 async function knownClient(t: CheckContext): Promise<Json | undefined> {
-  try {
-    const { sent } = await t.given.sharedRecord('buyer', 'with details, of guides', details);
-    return { name: sent.name, code: sent.code, ...details };
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
+  const known = await tried(() => t.given.sharedRecord('buyer', 'with details, of guides', details));
+  return known && { name: known.sent.name, code: known.sent.code, ...details };
 }
 
 const takesItsFields: DocumentRule = {

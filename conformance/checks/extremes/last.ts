@@ -4,15 +4,15 @@
  */
 
 import { operationsOf } from '../../dialect/dialect.js';
-import { Ended } from '../../judge/outcome.js';
+import { tried } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
-import type { Json, MadeAccount } from '../../target/call.js';
+import { isId, type Json, type MadeAccount } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
-import { isOtherStatus, madeIn, recordOf, sent, wrong } from '../kit/probe.js';
+import { isOtherStatus, madeIn, recordOf, sent } from '../kit/probe.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { clientUpdate, documentUpdate, stageOf } from './stage.js';
 
@@ -60,7 +60,7 @@ function judgeContact(t: CheckContext, contact: unknown): void {
   const shown = Object.entries(Object(contact) as Json);
   const [field, value] = shown.find(([name, value]) => isContactField(name) && !isTextOrNull(value)) ?? [];
   if (field === undefined) return;
-  wrong(t, `preferred_contact.${field} is a string`, `a ${Array.isArray(value) ? 'list' : typeof value}`, {
+  t.soft(`preferred_contact.${field} is a string`, `a ${Array.isArray(value) ? 'list' : typeof value}`, {
     symptom: 'wrong type',
     field: `client.preferred_contact.${field}`,
     statement: 'schema:ClientFields.preferred_contact',
@@ -104,12 +104,12 @@ async function lastNumber(t: CheckContext): Promise<void> {
     const next = await finalized({});
     const shown = next?.sequence_number;
     if (typeof shown === 'string' && shown !== '' && shown === first.sequence_number)
-      wrong(t, 'a document gets a number of its own, whatever number came before', 'the number of another', {
+      t.soft('a document gets a number of its own, whatever number came before', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         operation: change,
       });
     else if (typeof shown === 'string' && isNumbered(first.sequence_number) && !isNumbered(shown))
-      wrong(t, `sequence_number is number/series, after ${number} too`, shown, {
+      t.soft(`sequence_number is number/series, after ${number} too`, shown, {
         ...{ symptom: 'wrong form', field: 'sequence_number', statement: 'rule:number-on-final' },
         operation: change,
       });
@@ -139,7 +139,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
     const fields = await t.given.freshFields(type, { client: { name, code: name.replaceAll(' ', '-') } });
     const { status, record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
     const { id } = record;
-    if (!isSuccess(status) || (typeof id !== 'number' && typeof id !== 'string')) continue;
+    if (!isSuccess(status) || !isId(id)) continue;
     if (!elsewhere) t.given.made(create, id);
     const path = { 'document-id': id };
     for (const word of words) {
@@ -148,7 +148,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
       const after = (await t.call(get, { path }, how)).record;
       if (!isOtherStatus(after, 'draft')) continue;
       // One word of one type is enough: the others would be the same fault.
-      wrong(t, `status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
+      t.soft(`status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
         ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
         proof: seenAgain(after.status),
       });
@@ -160,13 +160,8 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
 /** An account of the run that nobody else makes documents in; undefined where none can be had. */
 async function throwaway(t: CheckContext): Promise<MadeAccount | undefined> {
   if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts')) return undefined;
-  try {
-    return await reached(t, 'plain');
-  } catch (error) {
-    // It has checks of its own.
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
+  // It has checks of its own.
+  return tried(() => reached(t, 'plain'));
 }
 
 export const lastExtremeChecks: readonly Check[] = [

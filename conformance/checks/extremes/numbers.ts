@@ -4,7 +4,7 @@ import { accountFields } from '../../given/accounts.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
-import { idIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import { idIn, type Probe, recordOf, sent } from '../kit/probe.js';
 import {
   check,
   clientUpdate,
@@ -125,7 +125,7 @@ function judgePagination(
   const field = figures.find((name) => name in (shown as Json) && !isWhole((shown as Json)[name]));
   if (field === undefined) return;
   const value = (shown as Json)[field];
-  wrong(t, `pagination.${field} is an integer, whatever page was asked for`, `${value}`, {
+  t.soft(`pagination.${field} is an integer, whatever page was asked for`, `${value}`, {
     symptom: value === null ? 'null' : 'wrong type',
     field: `pagination.${field}`,
     statement: `schema:Pagination.${field}`,
@@ -167,7 +167,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
     if (!/^\d{1,9}$/.test(String(own))) continue;
     const answer = await sent(t, { operation, path: { id: Number(own) + 2 ** 32 } }, 'input.id');
     if (answer && isSuccess(answer.status) && String(recordOf(answer).id) === String(own))
-      wrong(t, 'an id beyond 32 bits is not that of another record', 'the record of another id', {
+      t.soft('an id beyond 32 bits is not that of another record', 'the record of another id', {
         ...{ symptom: 'present', field: 'input.id', statement: 'rule:record-unknown', operation },
       });
   }
@@ -198,8 +198,7 @@ async function exponents(t: CheckContext): Promise<void> {
     const read = await sent(t, get, subject);
     if (read && isSuccess(read.status) && !isFigure(recordOf(read).unit_price)) {
       isLost = true;
-      wrong(
-        t,
+      t.soft(
         'unit_price is a number, when a price with an exponent was accepted',
         recordOf(read).unit_price ?? 'nothing',
         {
@@ -246,8 +245,7 @@ async function exponents(t: CheckContext): Promise<void> {
       read && isSuccess(read.status) ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;
     // A price that was lost is lost in every sum: that would be the same fault once more.
     if (odd && !isLost)
-      wrong(
-        t,
+      t.soft(
         'sum and total are numbers, when an amount with an exponent was accepted',
         record[odd] ?? 'nothing',
         {

@@ -106,17 +106,9 @@ export async function documentCreate(t: CheckContext, type: DocumentType, fields
 /** What a create has made all the same is put on the journal, an item for others to use. */
 export async function tryOut(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
   const answer = await sent(t, probe, subject);
-  if (/^create/.test(probe.operation) && madeIn(t, probe.operation, answer) !== undefined)
-    keep(t, probe, answer);
-  return answer;
-}
-
-function keep(t: CheckContext, { operation }: Probe, answer: Answer | undefined): void {
-  const { id, name } = recordOf(answer);
-  if (
-    operation === 'createItem' &&
-    typeof name === 'string' &&
-    (typeof id === 'number' || typeof id === 'string')
-  )
+  const id = probe.operation.startsWith('create') ? madeIn(t, probe.operation, answer) : undefined;
+  const { name } = recordOf(answer);
+  if (id !== undefined && probe.operation === 'createItem' && typeof name === 'string')
     t.given.releaseRecord('item', id, { name });
+  return answer;
 }

@@ -15,7 +15,6 @@ import { isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { ValueProof } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { differingField } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
@@ -247,23 +246,15 @@ export function content(record: Json): Json {
 /** Names the first part of the content that differs. */
 export function sameContent(t: CheckContext, after: Json, before: Json, when: string): void {
   const [got, had] = [content(after), content(before)];
-  for (const key of Object.keys(had))
-    t.expect.equal(got[key], had[key], `${key} ${when}`, {
-      field: differingField(had[key], got[key], key),
-      symptom: 'changed',
-    });
+  for (const key of Object.keys(had)) t.expect.stays(got[key], had[key], `${key} ${when}`, { field: key });
 }
 
 /** Everything about a bystander: content, state and number. */
 export function untouched(t: CheckContext, after: Json, before: Json, who: string): void {
-  t.expect.sameWord(after.status, String(before.status), `status of ${who}`, {
-    field: 'status',
-    symptom: 'changed',
-  });
-  t.expect.equal(after.sequence_number ?? null, before.sequence_number ?? null, `sequence_number of ${who}`, {
-    field: 'sequence_number',
-    symptom: 'changed',
-  });
+  const status = { field: 'status', symptom: 'changed' } as const;
+  t.expect.sameWord(after.status, String(before.status), `status of ${who}`, status);
+  const [now, then] = [after.sequence_number ?? null, before.sequence_number ?? null];
+  t.expect.stays(now, then, `sequence_number of ${who}`, { field: 'sequence_number' });
   sameContent(t, after, before, `of ${who}`);
 }
 

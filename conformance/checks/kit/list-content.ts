@@ -78,8 +78,7 @@ async function isAccepted(
   });
   const answer = await t.call(create, { body: t.given.body(create, { fields }) }, { status: 'any' });
   if (!isSuccess(answer.status)) return false;
-  const { id } = answer.record;
-  if (typeof id === 'number' || typeof id === 'string') t.given.made(create, id, String(fields.reference));
+  t.given.made(create, answer.record.id, String(fields.reference));
   return true;
 }
 

@@ -6,14 +6,14 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
-import { fieldOf } from '../../judge/identity.js';
-import { Ended } from '../../judge/outcome.js';
+import { fieldOf, type Symptom } from '../../judge/identity.js';
+import { violationIn } from '../../judge/outcome.js';
+import { timesListed } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
 import { type ListContent, listContent } from './list-content.js';
-import { idsOf, type Query, type Walked, walk } from './list-walk.js';
+import { idsOf, judgeFigures, type Query, type Walked, walk } from './list-walk.js';
 import { soon } from './records.js';
 import { scopeWord, textFilterOf } from './text-filter.js';
 
@@ -212,8 +212,8 @@ async function judgePaging(
   query: Query,
   error: unknown,
 ): Promise<void> {
-  if (!(error instanceof Ended) || error.ending.verdict !== 'fail') return;
-  const { violation } = error.ending;
+  const violation = violationIn(error);
+  if (!violation) return;
   if (violation.symptom !== 'not listed' && violation.symptom !== 'listed twice') return;
   const other = Number(query.per_page) < mostOnPage ? mostOnPage : fewOnPage;
   const known = own.map(({ document }) => String(document.id));
@@ -224,9 +224,8 @@ async function judgePaging(
   ];
   if (String(one.sort()) === String(two.sort())) return;
   t.fail(violation.expected, violation.actual, {
-    ...{ field: 'query.page', symptom: 'different', statement: 'rule:pages-partition', operation: kind.list },
-    ...(violation.proof && { proof: violation.proof }),
-    exchange: violation.exchange,
+    ...{ field: 'query.page', symptom: 'different', statement: 'rule:pages-partition' },
+    ...{ proof: violation.proof, exchange: violation.exchange },
   });
 }
 
@@ -243,47 +242,31 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   // What is listed is shown by the page that holds it, what is missing by the last one.
   const showing = (id: unknown) =>
     walked.answers[walked.pages.findLastIndex((page) => idsOf(page).includes(String(id)))];
-  const listed = (id: unknown, least: number, most: number): Omit<Compared, 'field'> => ({
-    ...{ proof: { by: 'listed', key: 'id', value: id, least, most }, exchange: showing(id) ?? last },
+  const listed = <S extends Symptom>(symptom: S, id: unknown, least: number, most = least) => ({
+    ...{ field, symptom, proof: timesListed(id, least, most), exchange: showing(id) ?? last },
   });
   if (!walked.complete) judgeScope(t, kind, wanted.query, walked, own);
   const stray = wanted.fits && walked.entries.find((entry) => !wanted.fits?.(entry));
   if (stray)
     t.fail(`${kind.list} with ${words} holds only what fits`, reporting(stray), {
-      field,
-      symptom: 'listed',
-      ...{ ...listed(stray.id, 0, 0), operation: kind.list },
+      ...listed('listed', stray.id, 0),
       exchange: walked.answers[walked.pages.findIndex((page) => page.includes(stray))],
     });
   for (const one of own) {
     const { id } = one.document;
     const times = ids.filter((listedId) => listedId === String(id)).length;
     t.expect.that(times <= 1, `${one.label} stands once in ${kind.list} with ${words}`, `${times} times`, {
-      field,
-      symptom: 'listed twice',
-      ...{ ...listed(id, 0, 1), operation: kind.list },
+      ...listed('listed twice', id, 0, 1),
     });
     if (wanted.open?.(one)) continue;
     const keeps = wanted.keeps(one);
     if (keeps && times === 0 && walked.complete) {
       judgeEnd(t, kind, walked, words);
       // A GET has shown it.
-      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', {
-        field,
-        symptom: 'not listed',
-        ...{ ...listed(id, 1, 1), operation: kind.list },
-      });
+      t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', listed('not listed', id, 1));
     }
-    t.expect.that(
-      keeps || times === 0,
-      `${kind.list} with ${words} leaves out ${one.label}`,
-      'it is listed',
-      {
-        field,
-        symptom: 'listed',
-        ...{ ...listed(id, 0, 0), operation: kind.list },
-      },
-    );
+    const leavesOut = `${kind.list} with ${words} leaves out ${one.label}`;
+    t.expect.that(keeps || times === 0, leavesOut, 'it is listed', listed('listed', id, 0));
   }
   if (wanted.query.text !== undefined && walked.complete)
     judgeTotals(t, walked, `${kind.list} with ${words}`);
@@ -296,7 +279,6 @@ function judgeEnd(t: CheckContext, kind: ListKind, { paginations, answers }: Wal
   if (!(Number(total_pages) < pages)) return;
   t.fail(`total_pages of ${kind.list} with ${words} is ${pages}, for ${total_entries} entries`, total_pages, {
     ...{ field: 'pagination.total_pages', symptom: 'inconsistent', statement: 'rule:pagination-adds-up' },
-    operation: kind.list,
     proof: { by: 'pagination', page: paginations.length, size: Number(per_page) },
     exchange: answers.at(-1),
   });
@@ -316,9 +298,8 @@ export function judgeScope(
   const other = pages[nth]?.find(({ id }) => !ids.has(String(id)));
   if (!other) return;
   t.fail(`${kind.list} with ${inWords(query)} is filtered to what holds the word`, reporting(other), {
-    ...{ field: 'query.text', symptom: 'listed', statement: 'rule:list-text', operation: kind.list },
-    proof: { by: 'listed', key: 'id', value: other.id, least: 0, most: 0 },
-    exchange: answers[nth],
+    ...{ field: 'query.text', symptom: 'listed', statement: 'rule:list-text' },
+    ...{ proof: timesListed(other.id, 0), exchange: answers[nth] },
   });
 }
 
@@ -326,20 +307,11 @@ export function judgeScope(
 function judgeTotals(t: CheckContext, { entries, paginations, answers }: Walked, what: string): void {
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
-    const how = { exchange: answers[n] };
-    t.expect.number(shown.total_entries, entries.length, `total_entries on page ${n + 1} of ${what}`, {
-      field: 'pagination.total_entries',
-      symptom: 'inconsistent',
-      ...how,
-    });
     // Whether a list of nothing has no page or one is not said.
     const pages = Math.ceil(entries.length / Number(shown.per_page));
-    if (entries.length > 0 && Number.isFinite(pages))
-      t.expect.number(shown.total_pages, pages, `total_pages on page ${n + 1} of ${what}`, {
-        field: 'pagination.total_pages',
-        symptom: 'inconsistent',
-        ...how,
-      });
+    const hasPages = entries.length > 0 && Number.isFinite(pages);
+    const due = { total_entries: entries.length, ...(hasPages && { total_pages: pages }) };
+    judgeFigures(t, shown, due, `on page ${n + 1} of ${what}`, { exchange: answers[n] });
   }
 }
 

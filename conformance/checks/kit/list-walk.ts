@@ -6,8 +6,10 @@ import { type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { Exchange } from '../../judge/exchange.js';
+import type { Symptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
+import type { Compared } from '../../run/expect.js';
 import type { Answer, Json, QueryValue } from '../../target/call.js';
 import { type Pagination, pageCount, paginationOf } from '../../target/pagination.js';
 
@@ -131,6 +133,26 @@ export async function walk(
     if (number >= (pageCount(answer) ?? Number.NaN)) return { ...walked, complete: true };
   }
   return walked;
+}
+
+/** How a figure of a pagination is wrong that does not fit the list, or what was asked. */
+const figureSymptoms: Readonly<Record<keyof Pagination, Symptom>> = {
+  ...{ total_entries: 'inconsistent', total_pages: 'inconsistent' },
+  ...{ current_page: 'different', per_page: 'different' },
+};
+
+/** Whether these figures of a pagination are as they should be; `where` is said of each. */
+export function judgeFigures(
+  t: CheckContext,
+  shown: Pagination,
+  due: Partial<Pagination>,
+  where: string,
+  how: Partial<Compared> = {},
+): void {
+  for (const [figure, value] of Object.entries(due) as [keyof Pagination, number][])
+    t.expect.number(shown[figure], value, `${figure} ${where}`, {
+      ...{ field: `pagination.${figure}`, symptom: figureSymptoms[figure], ...how },
+    });
 }
 
 export type Found = 'found' | 'absent' | 'too long';

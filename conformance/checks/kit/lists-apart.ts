@@ -1,4 +1,6 @@
+import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
+import { timesListed } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
@@ -48,34 +50,18 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
   const ownShown = t.client.last();
   const other = await entriesOf(t, kind, 'second');
   const shown = { own: ownShown, other: t.client.last() };
-  const statement = 'rule:key-identifies-account' as const;
-  const notListed = (key: string, value: unknown) => ({
-    statement,
-    proof: { by: 'listed', key, value, least: 0, most: 0 } as const,
-  });
+  const judge = (leaked: unknown, expected: string, key: string, value: unknown, exchange?: Exchange) =>
+    t.expect.that(!leaked, expected, leaked, {
+      ...{ field: key, symptom: 'leaked', proof: timesListed(value, 0, 0, key), exchange },
+    });
   const stray = other.find((one) => one[kind.nameField] === ours);
-  t.expect.that(!stray, `no ${ours} in ${kind.list} of another account`, stray, {
-    field: kind.nameField,
-    symptom: 'leaked',
-    ...notListed(kind.nameField, ours),
-    exchange: shown.other,
-  });
+  judge(stray, `no ${ours} in ${kind.list} of another account`, kind.nameField, ours, shown.other);
   const guest = isSuccess(made.status) && own.find((one) => one[kind.nameField] === theirs);
-  t.expect.that(!guest, `no ${theirs} of another account in ${kind.list}`, guest, {
-    field: kind.nameField,
-    symptom: 'leaked',
-    ...notListed(kind.nameField, theirs),
-    exchange: shown.own,
-  });
+  judge(guest, `no ${theirs} of another account in ${kind.list}`, kind.nameField, theirs, shown.own);
   // What carries the name of this run is known to have been made in one of them.
   const tag = tagOf(t);
   const isOfRun = (one: Json) => String(one[kind.nameField]).includes(tag);
   const known = new Set(own.filter(isOfRun).map((one) => keyOf(kind, one)));
   const twice = other.find((one) => isOfRun(one) && known.has(keyOf(kind, one)));
-  t.expect.that(!twice, `each ${kind.word} in ${kind.list} of one account`, twice, {
-    field: 'id',
-    symptom: 'leaked',
-    ...notListed('id', twice?.id),
-    exchange: shown.other,
-  });
+  judge(twice, `each ${kind.word} in ${kind.list} of one account`, 'id', twice?.id, shown.other);
 }

@@ -3,7 +3,7 @@
 import { taxAbove0 } from '../../dialect/learn.js';
 import { type AccountName, createdAccount, type NewAccount } from '../../given/accounts.js';
 import { answerFields, statusSymptom } from '../../judge/identity.js';
-import { blocked, Ended, reasonOf } from '../../judge/outcome.js';
+import { blocked, Ended, reasonOf, tried, violationIn } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -37,8 +37,8 @@ export async function reached(t: CheckContext, name: AccountName): Promise<NewAc
   try {
     await t.given.once(`address of account ${name}`, () => reach(t, account));
   } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    throw blocked('createAccount', reasonOf(error.ending.violation), error.ending.violation);
+    const violation = violationIn(error);
+    throw violation ? blocked('createAccount', reasonOf(violation), violation) : error;
   }
   return account;
 }
@@ -89,11 +89,8 @@ async function atOurAddress(t: CheckContext, account: NewAccount, why: string): 
 
 /** Whether no answer came: a time-out, or a connection that was refused or closed. */
 function isUnanswered(error: unknown): boolean {
-  if (!(error instanceof Ended)) return false;
-  const { ending } = error;
-  return (
-    ending.verdict === 'inconclusive' || (ending.verdict === 'fail' && ending.violation.sort === 'silence')
-  );
+  const isLate = error instanceof Ended && error.ending.verdict === 'inconclusive';
+  return isLate || violationIn(error)?.sort === 'silence';
 }
 
 /** Whether an account takes it, which nothing promises of a new one; tried once. */
@@ -105,7 +102,7 @@ function tryToMake({ given }: CheckContext, kind: Leavable): Promise<unknown> {
 
 /** Where a check makes what stays for good. */
 async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<CheckContext> {
-  try {
+  const place = await tried(async () => {
     const there = await t.inMade(() => reached(t, 'full'));
     if (!there) return t;
     const { given } = there;
@@ -114,10 +111,8 @@ async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<C
     );
     for (const kind of leaves) await tryToMake(there, kind);
     return there;
-  } catch (error) {
-    if (error instanceof Ended) return t;
-    throw error;
-  }
+  });
+  return place ?? t;
 }
 
 /** The check, in an account of the run where it leaves something; what cannot be judged there is judged in its own. */

@@ -6,14 +6,21 @@
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { isInterpretation, type StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { answerFields, type Symptom, statusSymptom } from '../../judge/identity.js';
-import { Ended } from '../../judge/outcome.js';
+import { answerFields, statusSymptom } from '../../judge/identity.js';
+import { Ended, violationIn } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { statusStatement } from '../../judge/statuses.js';
 import type { Proof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import { featuresOf } from '../../run/selection.js';
-import type { Answer, CallInput, Json, KeyChoice, RawRequest } from '../../target/call.js';
+import {
+  type Answer,
+  type CallInput,
+  isId,
+  type Json,
+  type KeyChoice,
+  type RawRequest,
+} from '../../target/call.js';
 import { queryText } from '../../target/outgoing.js';
 import { percent } from '../../target/percent.js';
 
@@ -31,26 +38,6 @@ export interface Probe {
   suffix?: string;
   /** Instead of the operation's own. */
   rawPath?: string;
-}
-
-/** What is wrong, in words that stay the same from run to run. */
-export interface About {
-  /** A field, or the class of what was sent: `client.name`, `input.nul`. */
-  field: string;
-  symptom: Symptom;
-  statement?: StatementId;
-  operation?: OperationId;
-  exchange?: Exchange | undefined;
-  /** Exchanges with whose answers that one was compared. */
-  others?: Exchange[];
-  sort?: 'status';
-  proof?: Proof;
-}
-
-/** Notes a violation of what is stated, and goes on. */
-export function wrong(t: CheckContext, expected: string, actual: unknown, about: About): void {
-  const { exchange, ...rest } = about;
-  t.soft(expected, actual, { ...rest, ...(exchange && { exchange }) });
 }
 
 /** Of several requests at once all but one are refused: what can be judged again elsewhere. */
@@ -123,8 +110,7 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
   try {
     return await t.raw(request);
   } catch (error) {
-    const isFailed = error instanceof Ended && error.ending.verdict === 'fail';
-    if (isFailed && hasOddId(probe) && (await isBrokenByAnyId(t, probe))) return undefined;
+    if (violationIn(error) && hasOddId(probe) && (await isBrokenByAnyId(t, probe))) return undefined;
     noteBroken(t, error, probe.operation, subject, exchangeOf(t, request));
     return undefined;
   }
@@ -142,7 +128,7 @@ export function noteBroken(
   const { ending } = error;
   if (ending.verdict === 'inconclusive') return;
   if (ending.verdict !== 'fail') throw error;
-  wrong(t, 'a 4xx or a lawful success, never a 5xx', ending.violation.actual, {
+  t.soft('a 4xx or a lawful success, never a 5xx', ending.violation.actual, {
     statement: 'rule:no-server-error',
     field: subject,
     symptom: ending.violation.symptom,
@@ -168,13 +154,13 @@ async function isBrokenByAnyId(t: CheckContext, probe: Probe): Promise<boolean> 
     await t.raw(request);
     return false;
   } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    const { actual, symptom } = error.ending.violation;
+    const broken = violationIn(error);
+    if (!broken) throw error;
     const due = statusStatement(operation, 404);
     const statement = isInterpretation(due) ? 'rule:no-server-error' : due;
-    wrong(t, `404 from ${operation} (unknown id)`, actual, {
-      ...{ statement, field: answerFields.status, symptom },
-      ...{ sort: 'status', operation, exchange: exchangeOf(t, request) ?? error.ending.violation.exchange },
+    t.soft(`404 from ${operation} (unknown id)`, broken.actual, {
+      ...{ statement, field: answerFields.status, symptom: broken.symptom },
+      ...{ sort: 'status', operation, exchange: exchangeOf(t, request) ?? broken.exchange },
     });
     return true;
   }
@@ -250,18 +236,13 @@ export function judgeRefusals(
 ): void {
   for (const { probe, answer, isAccepted, isLoser, exchange } of all) {
     if (answer === undefined || isAccepted || isLoser || alsoLawful.includes(answer.status)) continue;
-    wrong(
-      t,
-      'a success, or 409, 422 or 429 for one of several requests at once',
-      `${answer.status} refused`,
-      {
-        field: subject,
-        symptom: statusSymptom(answer.status),
-        statement: `operation:${probe.operation}` as StatementId,
-        operation: probe.operation,
-        exchange: exchange(),
-      },
-    );
+    t.soft('a success, or 409, 422 or 429 for one of several requests at once', `${answer.status} refused`, {
+      field: subject,
+      symptom: statusSymptom(answer.status),
+      statement: `operation:${probe.operation}` as StatementId,
+      operation: probe.operation,
+      exchange: exchange(),
+    });
   }
 }
 
@@ -285,12 +266,12 @@ export const recordOf = (answer: Answer | undefined): Json => answer?.record ?? 
 /** The id of the record in a success; undefined where it shows none. */
 export function idIn(answer: Answer | undefined): string | number | undefined {
   const id = answer && isSuccess(answer.status) ? answer.record.id : undefined;
-  return typeof id === 'number' || typeof id === 'string' ? id : undefined;
+  return isId(id) ? id : undefined;
 }
 
 /** The same, put on the journal. */
 export function madeIn(t: CheckContext, operation: OperationId, answer: Answer | undefined) {
   const id = idIn(answer);
-  if (id !== undefined) t.given.made(operation, id);
+  t.given.made(operation, id);
   return id;
 }

@@ -5,9 +5,9 @@
 
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
-import type { Proof, ValueProof } from '../../judge/violation.js';
+import { type Proof, timesListed, type ValueProof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import { isId, type Json } from '../../target/call.js';
 import { isPaged, type Kept, type RecordKind, read, soon, type Walked, walk } from './records.js';
 
 /** Fails when the id of the record differs from the one asked for, or a field from what was sent. */
@@ -49,18 +49,8 @@ const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): Va
 
 /** Each of these stands once on the pages together: which of them is lost or doubled rests on where a page ends. */
 export const onceOverPages = (id: unknown, all: readonly unknown[]): Proof => ({
-  ...{ by: 'listed', key: 'id', value: id, least: 1, most: 1 },
+  ...timesListed(id, 1),
   beside: all.filter((one) => one !== id),
-});
-
-/** The record of that id, or of that name, stands in the list once. */
-export const onceListed = (key: string, value: unknown): { proof: Proof } => ({
-  proof: { by: 'listed', key, value, least: 1, most: 1 },
-});
-
-/** Where a list shows several of that name, whether or not this page holds them. */
-export const listedTwice = (name: string): { proof: Proof } => ({
-  proof: { by: 'listed', key: 'name', value: name, least: 0, most: 1 },
 });
 
 export const hasValue = (value: unknown) => value !== null && value !== undefined && value !== '';
@@ -106,7 +96,7 @@ async function shownFields(t: CheckContext, kind: RecordKind): Promise<Set<strin
     const shown = new Set<string>();
     const { list } = await t.call(kind.list);
     for (const { id } of list.slice(0, 2)) {
-      if (typeof id !== 'number' && typeof id !== 'string') continue;
+      if (!isId(id)) continue;
       // A record of somebody else may be gone by now.
       const { record } = await t.call(kind.get, { path: { [kind.idParameter]: id } }, { status: 'any' });
       addShown(shown, record);
@@ -158,9 +148,9 @@ export function judgeListed(
     t.expect.that(found.length === 1, `${kind.list} holds ${one.name} once`, `${found.length} times`, {
       field: 'id',
       symptom: found.length === 0 ? 'not listed' : 'listed twice',
-      ...(isOfPages ? { proof: onceOverPages(one.id, ids) } : onceListed('id', one.id)),
+      proof: isOfPages ? onceOverPages(one.id, ids) : timesListed(one.id, 1),
       // What was read after the walk is no page of it.
-      ...(end && { exchange: end }),
+      exchange: end,
     });
     const [entry = {}] = found;
     judgeRecord(
@@ -179,9 +169,8 @@ export function judgeListed(
       `${kind.list} shows ${one.name} once`,
       `${twins.length} times`,
       {
-        field: kind.nameField,
-        symptom: 'listed twice',
-        ...onceListed(kind.nameField, one.name),
+        ...{ field: kind.nameField, symptom: 'listed twice' },
+        proof: timesListed(one.name, 1, 1, kind.nameField),
       },
     );
   }

@@ -8,7 +8,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { Ended } from '../../judge/outcome.js';
+import { Ended, tried, violationIn } from '../../judge/outcome.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
@@ -67,8 +67,7 @@ export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void)
       wait.ended();
       return value;
     } catch (error) {
-      const failed = error instanceof Ended && error.ending.verdict === 'fail';
-      if (!failed || wait.isOver()) throw error;
+      if (!violationIn(error) || wait.isOver()) throw error;
     }
   }
 }
@@ -77,24 +76,18 @@ export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void)
  * Reads until it holds, and gives what was read last, whether it holds or not. Undefined where it could not be read: what refuses
  * to be read says nothing of what is in it.
  */
-export async function settled<T extends object>(
+export const settled = <T extends object>(
   read: () => Promise<T>,
   holds: (value: T) => boolean,
-): Promise<T | undefined> {
-  try {
+): Promise<T | undefined> =>
+  tried(async () => {
     for (const wait = startWait('lists', grace); ; await wait.pause()) {
       const value = await read();
-      if (holds(value)) {
-        wait.ended();
-        return value;
-      }
-      if (wait.isOver()) return value;
+      const isRight = holds(value);
+      if (isRight) wait.ended();
+      if (isRight || wait.isOver()) return value;
     }
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
-}
+  });
 
 export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[kind.nameField]);
 

@@ -13,7 +13,6 @@ import { tags } from '../../judge/result.js';
 import { isError } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
-import { differingField } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { content } from './document-rules.js';
 
@@ -150,11 +149,7 @@ async function unchanged(
   });
   const [got, had] = [unchanging(after ?? {}), unchanging(before ?? {})];
   for (const field of Object.keys(had))
-    t.expect.equal(got[field], had[field], `${field} ${when}`, {
-      field: differingField(had[field], got[field], field),
-      symptom: 'changed',
-      ...cell,
-    });
+    t.expect.stays(got[field], had[field], `${field} ${when}`, { field, ...cell });
 }
 
 /** undefined when a GET answers 404, which is lawful for a deleted document only; the callers decide. */

@@ -2,7 +2,7 @@
  * Where a target's text filter looks, learned once: which fields count is not shown, so that nothing here is judged. Lists are
  * then filtered by a word that stands there.
  */
-import { Ended } from '../../judge/outcome.js';
+import { tried } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { grace, startWait } from '../../target/patience.js';
@@ -20,12 +20,7 @@ export const scopeWord = (t: CheckContext): string =>
 
 /** All places where nothing could be learned: what narrows by them is then judged as if they counted. */
 export const textFilterOf = (t: CheckContext): Promise<TextFilter> =>
-  t.given.once('text filter', () =>
-    learn(t).catch((error) => {
-      if (error instanceof Ended) return new Set(places);
-      throw error;
-    }),
-  );
+  t.given.once('text filter', async () => (await tried(() => learn(t))) ?? new Set(places));
 
 const shownBy: readonly (readonly [DocumentType, OperationId])[] = [
   ['invoices', 'listInvoices'],

@@ -9,6 +9,7 @@ import { cellOf } from '../../given/given.js';
 import { reachable, shortestPath } from '../../given/paths.js';
 import { countSymptom, stateSymptom } from '../../judge/identity.js';
 import { ifSupported } from '../../judge/outcome.js';
+import { timesListed } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, read, trigger, typesOf, update } from '../kit/document-rules.js';
@@ -142,10 +143,7 @@ async function ofStrangeType(
   const stray = own.find(({ document }) => idsOf(list).includes(String(document.id)));
   if (stray)
     t.fail(`${kind.list} with type ${strange} leaves out ${stray.label}`, 'it is listed', {
-      field: 'query.type',
-      symptom: 'listed',
-      operation: kind.list,
-      proof: { by: 'listed', key: 'id', value: stray.document.id, least: 0, most: 0 },
+      ...{ field: 'query.type', symptom: 'listed', proof: timesListed(stray.document.id, 0) },
     });
 }
 

@@ -4,6 +4,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { countSymptom, fieldOf } from '../../judge/identity.js';
 import { tried } from '../../judge/outcome.js';
 import { isUnreadable } from '../../judge/unreadable.js';
+import { timesListed } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { linesOf, read } from '../kit/document-rules.js';
@@ -24,9 +25,7 @@ export async function member(
     ({ found, entry }) => {
       if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
       t.expect.that(found === 'found', `${list} holds ${what} (${label})`, 'it is missing', {
-        field: 'id',
-        symptom: 'not listed',
-        proof: { by: 'listed', key: 'id', value: document.id, least: 1, most: 1 },
+        ...{ field: 'id', symptom: 'not listed', proof: timesListed(document.id, 1) },
       });
       if (typeof entry?.status === 'string')
         t.expect.sameWord(entry.status, String(record.status), `status of ${label} in ${list}`, {

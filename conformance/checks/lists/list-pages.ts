@@ -7,11 +7,10 @@ import type { Exchange } from '../../judge/exchange.js';
 import { countSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import type { CheckContext } from '../../run/check.js';
-import type { Compared } from '../../run/expect.js';
 import type { Answer } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
 import { judgeScope, type ListKind, type Own, typeNameOf } from '../kit/list-filters.js';
-import { idsOf, page, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
+import { idsOf, judgeFigures, page, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
 import { onceOverPages } from '../kit/record-judging.js';
 import { soon } from '../kit/records.js';
 import { member } from './list-entries.js';
@@ -41,41 +40,18 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   for (const one of own) {
     const times = ids.filter((id) => id === String(one.document.id)).length;
     t.expect.that(times === 1, `${one.label} stands on one page of ${what}`, `on ${times}`, {
-      field: 'query.page',
-      symptom: times === 0 ? 'not listed' : 'listed twice',
-      proof: onceOverPages(one.document.id, owned),
-      exchange: answers.at(-1),
+      ...{ field: 'query.page', symptom: times === 0 ? 'not listed' : 'listed twice' },
+      ...{ proof: onceOverPages(one.document.id, owned), exchange: answers.at(-1) },
     });
   }
   t.expect.equal(sizes, wanted, `entries on the pages of ${what}`, {
-    field: 'query.per_page',
-    symptom: countSymptom(sizes[odd] ?? 0, due),
-    exchange,
+    ...{ field: 'query.per_page', symptom: countSymptom(sizes[odd] ?? 0, due), exchange },
     proof: { by: 'size', least: due, most: due },
   });
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
-    const how = { exchange: answers[n] };
-    t.expect.number(shown.total_entries, count, `total_entries on page ${n + 1} of ${what}`, {
-      field: 'pagination.total_entries',
-      symptom: 'inconsistent',
-      ...how,
-    });
-    t.expect.number(shown.total_pages, wanted.length, `total_pages on page ${n + 1} of ${what}`, {
-      field: 'pagination.total_pages',
-      symptom: 'inconsistent',
-      ...how,
-    });
-    t.expect.number(shown.current_page, n + 1, `current_page on page ${n + 1} of ${what}`, {
-      field: 'pagination.current_page',
-      symptom: 'different',
-      ...how,
-    });
-    t.expect.number(shown.per_page, size, `per_page on page ${n + 1} of ${what}`, {
-      field: 'pagination.per_page',
-      symptom: 'different',
-      ...how,
-    });
+    const due = { total_entries: count, total_pages: wanted.length, current_page: n + 1, per_page: size };
+    judgeFigures(t, shown, due, `on page ${n + 1} of ${what}`, { exchange: answers[n] });
   }
 }
 
@@ -141,35 +117,26 @@ function judgeDefaults(
   const lists = [plain, first, second].map(({ list }) => list);
   judgeScope(t, kind, query, { pages: lists, answers: [...exchanges] }, own);
   const size = plain.list.length;
-  t.expect.that(
-    [10, count].includes(size),
-    `10 of ${count} entries without per_page, or all with 20 or 30`,
-    size,
-    {
-      field: 'query.per_page',
-      symptom: 'different',
-      proof: { by: 'size', least: 10, most: count },
-      exchange: exchanges[0],
-    },
-  );
+  const due = `10 of ${count} entries without per_page, or all with 20 or 30`;
+  t.expect.that([10, count].includes(size), due, size, {
+    ...{ field: 'query.per_page', symptom: 'different', exchange: whole },
+    proof: { by: 'size', least: 10, most: count },
+  });
   t.expect.equal(
     idsOf(plain.list).sort(),
     idsOf(first.list).sort(),
     `${kind.list} without page, as page 1 beside a filter that keeps them all,`,
     {
-      field: 'query.page',
-      symptom: 'different',
-      ...{ proof: { by: 'pages' }, exchange: one, others: whole ? [whole] : [] },
+      ...{ field: 'query.page', symptom: 'different', proof: { by: 'pages' } },
+      ...{ exchange: one, others: whole ? [whole] : [] },
     },
   );
   const shown = [...idsOf(first.list), ...idsOf(second.list)].sort();
-  const due = own.map(({ document }) => String(document.id)).sort();
-  const lost = due.find((id) => !shown.includes(id));
-  t.expect.equal(shown, due, 'ids on pages 1 and 2', {
-    field: 'query.page',
-    symptom: lost ? 'not listed' : 'listed twice',
-    exchange: exchanges[2],
-    proof: lost ? onceOverPages(lost, due) : { by: 'apart' },
+  const ids = own.map(({ document }) => String(document.id)).sort();
+  const lost = ids.find((id) => !shown.includes(id));
+  t.expect.equal(shown, ids, 'ids on pages 1 and 2', {
+    ...{ field: 'query.page', symptom: lost ? 'not listed' : 'listed twice', exchange: exchanges[2] },
+    proof: lost ? onceOverPages(lost, ids) : { by: 'apart' },
   });
   const pagination = paginationOf(plain);
   if (pagination) {
@@ -179,16 +146,8 @@ function judgeDefaults(
       pagination.per_page,
       { field: 'pagination.per_page', symptom: 'different' },
     );
-    t.expect.number(pagination.current_page, 1, 'current_page without page', {
-      field: 'pagination.current_page',
-      symptom: 'different',
-      exchange: whole,
-    });
-    t.expect.number(pagination.total_entries, count, 'total_entries without per_page', {
-      field: 'pagination.total_entries',
-      symptom: 'inconsistent',
-      exchange: whole,
-    });
+    const due = { current_page: 1, total_entries: count };
+    judgeFigures(t, pagination, due, 'without page and per_page', { exchange: whole });
   }
 }
 
@@ -210,52 +169,29 @@ export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void>
       const [one, two, again] = answers;
       for (const [n, answer] of [one, two].entries()) {
         const { exchange } = answer;
-        const how: Omit<Compared, 'field'> = { exchange, proof: { by: 'pagination', page: n + 1, size } };
-        t.expect.equal(
-          answer.list.length,
-          size,
-          `entries of ${kind.list} on page ${n + 1} of more than ${count}`,
-          {
-            field: 'query.per_page',
-            symptom: countSymptom(answer.list.length, size),
-            exchange,
-            proof: { by: 'size', least: size, most: size },
-          },
-        );
+        const how = { exchange, proof: { by: 'pagination', page: n + 1, size } } as const;
+        const what = `entries of ${kind.list} on page ${n + 1} of more than ${count}`;
+        t.expect.equal(answer.list.length, size, what, {
+          ...{ field: 'query.per_page', symptom: countSymptom(answer.list.length, size), exchange },
+          proof: { by: 'size', least: size, most: size },
+        });
         const shown = paginationOf(answer);
         if (!shown) continue;
         const wanted = Math.ceil(Number(shown.total_entries) / size);
-        t.expect.that(
-          Number(shown.total_entries) >= count,
-          `total_entries is ${count} or more`,
-          shown.total_entries,
-          { field: 'pagination.total_entries', symptom: 'too few' },
-        );
-        t.expect.number(
-          shown.total_pages,
-          wanted,
-          `total_pages for ${shown.total_entries} entries in pages of ${size}`,
-          { field: 'pagination.total_pages', symptom: 'inconsistent', ...how },
-        );
-        t.expect.number(shown.current_page, n + 1, 'current_page', {
-          field: 'pagination.current_page',
-          symptom: 'different',
-          ...how,
+        const { total_entries: total } = shown;
+        t.expect.that(Number(total) >= count, `total_entries is ${count} or more`, total, {
+          ...{ field: 'pagination.total_entries', symptom: 'too few' },
         });
-        t.expect.number(shown.per_page, size, 'per_page', {
-          field: 'pagination.per_page',
-          symptom: 'different',
-          exchange,
-        });
+        const inPages = `for ${shown.total_entries} entries in pages of ${size}`;
+        judgeFigures(t, shown, { total_pages: wanted }, inPages, how);
+        judgeFigures(t, shown, { current_page: n + 1 }, 'of such a page', how);
+        judgeFigures(t, shown, { per_page: size }, 'of such a page', { exchange });
       }
       const isCalm = idsOf(one.list).join() === idsOf(again.list).join();
       const twice = isCalm && idsOf(one.list).find((id) => idsOf(two.list).includes(id));
       if (twice !== false && twice !== undefined)
         t.fail('pages 1 and 2 hold different documents', `${twice} is on both`, {
-          field: 'query.page',
-          symptom: 'listed twice',
-          operation: kind.list,
-          proof: { by: 'apart' },
+          ...{ field: 'query.page', symptom: 'listed twice', proof: { by: 'apart' } },
         });
     },
   );

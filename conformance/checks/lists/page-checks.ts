@@ -76,20 +76,14 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
       const tooFull = pages.find((page) => page.length > perPage);
       if (tooFull)
         t.fail(`at most ${perPage} records on a page`, `${tooFull.length} records`, {
-          field: 'query.per_page',
-          symptom: 'too many',
-          operation: kind.list,
+          ...{ field: 'query.per_page', symptom: 'too many', exchange: answers[pages.indexOf(tooFull)] },
           proof: { by: 'size', least: 0, most: perPage },
-          exchange: answers[pages.indexOf(tooFull)],
         });
       const short = pages.slice(0, -1).findIndex((page) => page.length < perPage);
       if (short >= 0)
         t.fail(`page ${short + 1} of ${pages.length} is full: ${perPage} records`, pages[short]?.length, {
-          field: 'query.per_page',
-          symptom: 'too few',
-          operation: kind.list,
+          ...{ field: 'query.per_page', symptom: 'too few', exchange: answers[short] },
           proof: { by: 'size', least: perPage, most: perPage },
-          exchange: answers[short],
         });
     },
   );

@@ -2,10 +2,10 @@
 
 import { countSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Compared } from '../../run/expect.js';
 import type { Answer } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
 import { declaring } from '../kit/declare.js';
+import { judgeFigures } from '../kit/list-walk.js';
 import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
 import { atLeast, idOf } from './page-relations.js';
 
@@ -79,9 +79,7 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
           : `between ${before} and ${after} records`,
         before === after ? before : found,
         {
-          field: 'pagination.total_entries',
-          symptom: 'inconsistent',
-          proof: { by: 'total' },
+          ...{ field: 'pagination.total_entries', symptom: 'inconsistent', proof: { by: 'total' } },
           others: answers.flatMap((one) => one ?? []),
         },
       ),
@@ -92,25 +90,15 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
 function agrees(t: CheckContext, answer: Answer, page: number, size: number): void {
   const shown = paginationOf(answer);
   if (!shown) t.fail('pagination', answer.body, { field: 'pagination', symptom: 'absent' });
-  const { total_entries: entries, current_page: current, total_pages: pages, per_page: perPage } = shown;
-  const how: Omit<Compared, 'field'> = { proof: { by: 'pagination', page, size } };
-  t.expect.number(current, page, 'current_page', {
-    field: 'pagination.current_page',
-    symptom: 'different',
-    ...how,
-  });
-  t.expect.number(perPage, size, 'per_page', { field: 'pagination.per_page', symptom: 'different' });
-  const wanted = Math.ceil(entries / size);
-  t.expect.number(pages, wanted, `total_pages for ${entries} entries in pages of ${size}`, {
-    field: 'pagination.total_pages',
-    symptom: 'inconsistent',
-    ...how,
-  });
+  const { total_entries: entries, total_pages: pages } = shown;
+  const how = { proof: { by: 'pagination', page, size } } as const;
+  judgeFigures(t, shown, { current_page: page }, 'as asked', how);
+  judgeFigures(t, shown, { per_page: size }, 'as asked');
+  const due = { total_pages: Math.ceil(entries / size) };
+  judgeFigures(t, shown, due, `for ${entries} entries in pages of ${size}`, how);
   const expected = Math.max(0, Math.min(size, entries - (page - 1) * size));
-  t.expect.number(
-    answer.list.length,
-    expected,
-    `records on page ${page} of ${pages} with ${entries} entries`,
-    { field: 'query.per_page', symptom: countSymptom(answer.list.length, expected), ...how },
-  );
+  const { length } = answer.list;
+  t.expect.number(length, expected, `records on page ${page} of ${pages} with ${entries} entries`, {
+    ...{ field: 'query.per_page', symptom: countSymptom(length, expected), ...how },
+  });
 }

@@ -1,6 +1,6 @@
 /** Marks that patterns give a meaning, in the text filter of every list. */
 
-import type { Proof } from '../../judge/violation.js';
+import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
@@ -46,19 +46,12 @@ async function wildcards(t: CheckContext): Promise<void> {
       const answer = await t.call(list, { query: { text: value, per_page: 30 } });
       return { ids: answer.list.map((one) => String(one.id)), exchange: t.client.last() };
     };
-    const listed = (value: unknown, isDue: boolean): Proof => ({
-      by: 'listed',
-      key: 'id',
-      value,
-      least: isDue ? 1 : 0,
-      most: isDue ? 1 : 0,
-    });
     const finds = ({ ids, exchange }: Awaited<ReturnType<typeof find>>, what: string, field: string) =>
       t.expect.that(
         ids.includes(String(id)),
         `a text with ${what} finds the document that holds it`,
         'not listed',
-        { ...about, field, symptom: 'not listed', proof: listed(id, true), ...(exchange && { exchange }) },
+        { ...about, field, symptom: 'not listed', proof: timesListed(id, 1), exchange },
       );
     let filters = false;
     const marked = soon(
@@ -80,8 +73,8 @@ async function wildcards(t: CheckContext): Promise<void> {
             'a text with %, _ and \\ finds no document that does not hold it',
             'listed',
             {
-              ...{ ...about, field: 'query.text-like', symptom: 'listed', proof: listed(like, false) },
-              ...(exchange && { exchange }),
+              ...{ ...about, field: 'query.text-like', symptom: 'listed' },
+              ...{ proof: timesListed(like, 0), exchange },
             },
           );
         }
@@ -95,7 +88,7 @@ async function wildcards(t: CheckContext): Promise<void> {
       !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
       'a text with NUL finds no document that holds only what stands before it',
       'listed',
-      { ...about, field: 'query.text-nul', symptom: 'listed', proof: listed(like, false) },
+      { ...about, field: 'query.text-nul', symptom: 'listed', proof: timesListed(like, 0) },
     );
   }
 }

@@ -2,12 +2,12 @@ import type { DocumentType } from '../../../generated/states.js';
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { isUnreadable } from '../../judge/unreadable.js';
+import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
-import { burst, judgeRefusals, madeIn, type Probe, untilShown, wrong } from '../kit/probe.js';
-import { listedTwice } from '../kit/record-judging.js';
+import { burst, judgeRefusals, madeIn, type Probe, untilShown } from '../kit/probe.js';
 
 const invoiceTypes = typesOf('invoices');
 
@@ -48,7 +48,7 @@ async function broughtAlong(t: CheckContext): Promise<void> {
       if (id !== undefined) alone.push(await clientOf(t, type, id));
     }
     if (alone.length === 2 && alone[0] === alone[1])
-      wrong(t, 'documents at once for one new client name make one client', 'several clients of that name', {
+      t.soft('documents at once for one new client name make one client', 'several clients of that name', {
         ...{ symptom: 'not unique', field: 'client.id', statement: 'rule:client-created' },
         ...{ operation: operationsOf(type).create, exchange: other.exchange, others: [first.exchange] },
         proof: { by: 'value', compare: 'equal', expected: first.client, actual: other.client },
@@ -57,9 +57,9 @@ async function broughtAlong(t: CheckContext): Promise<void> {
   const names = await everyItem(t);
   for (const item of items)
     if (names.filter((name) => name === item).length > 1)
-      wrong(t, 'documents at once that name one new item make one item', 'several items of that name', {
+      t.soft('documents at once that name one new item make one item', 'several items of that name', {
         ...{ symptom: 'not unique', field: 'item.name', statement: 'rule:item-name-unique' },
-        ...{ operation: operationsOf('invoices').create, ...listedTwice(item) },
+        ...{ operation: operationsOf('invoices').create, proof: timesListed(item, 0, 1, 'name') },
       });
 }
 
@@ -129,8 +129,7 @@ async function itemsUpdated(t: CheckContext): Promise<void> {
       const { record } = await t.given.call('getItem', { path: { 'item-id': one.id } });
       const nth = /^Value (\d+) end$/.exec(String(record.description))?.[1];
       if (nth !== undefined && Number(record.unit_price) !== 100 + Number(nth))
-        wrong(
-          t,
+        t.soft(
           'an item that several requests give new values has those of one of them',
           'values of two of them',
           {

@@ -6,7 +6,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, isFirstType, issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
-import { burst, isOtherStatus, judgeRefusals, untilShown, wrong } from '../kit/probe.js';
+import { burst, isOtherStatus, judgeRefusals, untilShown } from '../kit/probe.js';
 import { changeOf } from './document-probes.js';
 
 interface Exclusive {
@@ -47,7 +47,7 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     );
     const operation = operationsOf(type).change;
     if (accepted.length === 2)
-      wrong(t, `one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
+      t.soft(`one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
         ...{ symptom: 'accepted', field: 'status', statement: 'rule:transition-forbidden', operation },
         proof: { by: 'status', accepted: [[400, 599]], everyBody: true },
         // Either of them alone is right.
@@ -59,7 +59,7 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
     const due = leadsTo(type, only);
     // What is deleted may be gone.
     if (record !== undefined && isOtherStatus(record, due))
-      wrong(t, `status is ${due}: ${only} was accepted, what excludes it was refused`, record.status, {
+      t.soft(`status is ${due}: ${only} was accepted, what excludes it was refused`, record.status, {
         ...{ symptom: 'different', field: 'status', statement: 'rule:transition-allowed', operation },
       });
   });

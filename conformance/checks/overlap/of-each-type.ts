@@ -21,7 +21,6 @@ import {
   type Probe,
   provedBy,
   recordOf,
-  wrong,
 } from '../kit/probe.js';
 import { changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
 
@@ -70,7 +69,7 @@ function judgeOwn(
     others.some((word) => word !== own.word && word !== own.former && text.endsWith(word));
   const isOwn = !textsIn(recordOf(answer)).some(isOther);
   if (!isOwn)
-    wrong(t, 'an answer holds what its own request is about', 'what another request sent', {
+    t.soft('an answer holds what its own request is about', 'what another request sent', {
       ...{ symptom: 'different', field: 'reference', statement: 'rule:record-meant' },
       ...{ operation: probe.operation, exchange: exchange() },
     });
@@ -142,11 +141,11 @@ async function readAll(t: CheckContext, all: readonly One[], others: string[]): 
     const statement = 'rule:record-meant' as const;
     const about = { statement, operation: read.probe.operation, exchange: read.exchange() };
     if (read.answer !== undefined && !read.isAccepted)
-      wrong(t, 'each of several documents made at once is there', `${read.answer.status}`, {
+      t.soft('each of several documents made at once is there', `${read.answer.status}`, {
         ...{ ...about, symptom: statusSymptom(read.answer.status), field: 'http.status' },
       });
     else if (read.isAccepted && String(record.id) !== String(one.id))
-      wrong(t, 'an answer shows the record that its request asked for', 'another record', {
+      t.soft('an answer shows the record that its request asked for', 'another record', {
         ...{ ...about, symptom: 'different', field: 'id' },
         ...provedBy('id', one.id, record.id),
       });
@@ -209,7 +208,7 @@ async function judgeLost(t: CheckContext, one: One, others: string[], shown: Sho
   }
   const due = fieldsOf(t, one.word);
   const lost = shown.record.reference === due.reference ? 'observations' : 'reference';
-  wrong(t, 'updates of one field each, at once, are all kept, as one after another', 'one is lost', {
+  t.soft('updates of one field each, at once, are all kept, as one after another', 'one is lost', {
     ...{ symptom: 'unchanged', field: 'document', statement: 'rule:document-fields-kept' },
     ...{ operation: operationsOf(one.type).update, exchange: shown.exchange },
     proof: {
@@ -236,7 +235,7 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
     judgeNumber(t, record, getOf(one), exchange);
     const key = `${one.type} ${record.sequence_number}`;
     if (isNumbered(record.sequence_number) && seen.has(key))
-      wrong(t, 'each of several documents made final at once has its own number', 'the number of another', {
+      t.soft('each of several documents made final at once has its own number', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         ...{ operation: operationsOf(one.type).change, exchange },
         ...seenBefore(record.sequence_number, seen.get(key)),
@@ -254,7 +253,7 @@ function judgeNumber(
 ): void {
   if (!isFinal(record) || isText(record.sequence_number)) return;
   const actual = record.sequence_number ?? 'nothing';
-  wrong(t, 'a final document has its number, read while it is made final', actual, {
+  t.soft('a final document has its number, read while it is made final', actual, {
     ...{ symptom: 'absent', field: 'sequence_number', statement: 'rule:number-on-final' },
     ...{ operation, exchange },
   });

@@ -2,15 +2,7 @@
 
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
-import {
-  burst,
-  judgeRefusals,
-  madeIn,
-  oneIsCarriedOut,
-  type Probe,
-  untilShown,
-  wrong,
-} from '../kit/probe.js';
+import { burst, judgeRefusals, madeIn, oneIsCarriedOut, type Probe, untilShown } from '../kit/probe.js';
 import { anItem, itemProbe } from './record-probes.js';
 
 /** One name for several items, by creates and by updates. */
@@ -29,7 +21,7 @@ async function oneName(t: CheckContext): Promise<void> {
     const id = madeIn(t, 'createItem', first?.answer);
     if (id !== undefined) t.given.releaseRecord('item', id, item);
     if (made.length > 1)
-      wrong(t, 'of several items of one name, created at once, one is made', 'several made', {
+      t.soft('of several items of one name, created at once, one is made', 'several made', {
         ...{
           symptom: 'not unique',
           field: 'item.name',
@@ -49,7 +41,7 @@ async function oneName(t: CheckContext): Promise<void> {
     );
     judgeRefusals(t, all, 'overlap.update');
     if (all.filter(({ isAccepted }) => isAccepted).length > 1)
-      wrong(t, 'of several items given one name at once, one gets it', 'several got it', {
+      t.soft('of several items given one name at once, one gets it', 'several got it', {
         ...{
           symptom: 'not unique',
           field: 'item.name',

@@ -1,18 +1,10 @@
 /** Updates of one client or item at once: read whole, and the fields of each are kept. */
 
 import type { Check, CheckContext } from '../../run/check.js';
+import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import {
-  type About,
-  burst,
-  judgeRefusals,
-  type Probe,
-  provedBy,
-  recordOf,
-  untilShown,
-  wrong,
-} from '../kit/probe.js';
+import { burst, judgeRefusals, type Probe, provedBy, recordOf, untilShown } from '../kit/probe.js';
 import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
 /** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
@@ -102,12 +94,12 @@ async function halfWritten(t: CheckContext): Promise<void> {
       { record: last, probe: get, exchange: t.client.last() },
     ])
       if (probe.operation === 'getItem' && wordsInItem(record).length > 1)
-        wrong(t, 'an item read beside updates is as one of them left it', 'fields of two updates', {
+        t.soft('an item read beside updates is as one of them left it', 'fields of two updates', {
           ...{ symptom: 'inconsistent', field: 'item', statement: 'rule:item-fields-kept', exchange },
           operation: 'getItem',
         });
       else if (probe.operation === 'getClient' && wordsIn(record).length > 1)
-        wrong(t, 'a client read beside updates is as one of them left it', 'fields of two updates', {
+        t.soft('a client read beside updates is as one of them left it', 'fields of two updates', {
           ...{
             symptom: 'inconsistent',
             field: 'client',
@@ -128,7 +120,7 @@ interface Parts {
   /** How often each update is sent at once. */
   copies: number;
   rounds: number;
-  about: Pick<About, 'field' | 'statement' | 'operation'>;
+  about: Pick<Compared, 'field' | 'statement' | 'operation'>;
 }
 
 const isValue = (shown: unknown, due: string): boolean =>
@@ -158,8 +150,7 @@ async function judgeLost(t: CheckContext, { put, read, valuesIn, copies, rounds,
     if (field === undefined) return;
     // An update may take away what it does not name, whatever comes at once: neither order loses anything then.
     if (!(await keepsInTurn(round, updates)) || !(await keepsInTurn(round, [...updates].reverse()))) return;
-    wrong(
-      t,
+    t.soft(
       'updates of one field each, at once, are all kept, as they are one after another',
       'some are lost',
       {

@@ -8,7 +8,7 @@ import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import { isId, type Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
@@ -35,7 +35,7 @@ async function judgeNewcomer(t: CheckContext, account: NewAccount, language: str
   const body = t.given.body('createInvoice', { fields });
   const { record: made } = await t.call('createInvoice', { body }, { account, status: 'any' });
   const { id } = Object(made.client) as Json;
-  if (typeof id !== 'number' && typeof id !== 'string') return;
+  if (!isId(id)) return;
   const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
   const shown = record.language ?? '';
   t.expect.that(
@@ -96,7 +96,7 @@ function fieldChecks(): Check[] {
           const name = t.unique('Client');
           const body = t.given.body('createClient', { fields: { name, code: name.replaceAll(' ', '-') } });
           const { id } = (await t.call('createClient', { body }, { account })).record;
-          if (typeof id !== 'number' && typeof id !== 'string')
+          if (!isId(id))
             t.unsupported('what creating a client answers is not stated, and the target shows no id there');
           const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
           const shown = record.language ?? '';

@@ -5,7 +5,7 @@
 
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Answer, Json } from '../../target/call.js';
+import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
@@ -23,7 +23,7 @@ async function lineTax(t: CheckContext, account: NewAccount, tax: string) {
   if (!isSuccess(made.status)) t.unsupported('the new account cannot make invoices yet');
   const { id } = made.record;
   // What a create answers is not shown, and the list is another account's.
-  if (typeof id !== 'number' && typeof id !== 'string') t.unsupported('the answer shows no id');
+  if (!isId(id)) t.unsupported('the answer shows no id');
   const path = { 'document-id': id };
   const { record } = await t.given.call('getInvoice', { path }, { account });
   return { used: String((Object(linesOf(record)[0]?.tax) as Json).name), exchange: t.client.last() };

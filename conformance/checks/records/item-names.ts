@@ -1,14 +1,15 @@
 /** The name of an item is unique, in creates, updates and once it was renamed. */
 
 import { operationsOf } from '../../dialect/dialect.js';
+import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import { isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
 import { burst, judgeRefusals, madeIn, type Probe } from '../kit/probe.js';
-import { judgeAll, listedTwice, onceListed } from '../kit/record-judging.js';
+import { judgeAll } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, soon, update, walk } from '../kit/records.js';
 import { steadyOnes } from '../kit/steady-ones.js';
@@ -141,7 +142,7 @@ async function formerNames(t: CheckContext): Promise<void> {
           found.length,
           {
             ...{ field: 'item.name', symptom: found.length === 0 ? 'not listed' : 'listed twice', operation },
-            ...listedOnce(found.length, name),
+            proof: listedOnce(found.length, name),
           },
         );
         const [{ id } = {}] = found;
@@ -151,8 +152,7 @@ async function formerNames(t: CheckContext): Promise<void> {
           name,
           { field: 'item.id', symptom: 'different', operation },
         );
-        if (name !== third && (typeof id === 'number' || typeof id === 'string'))
-          t.given.releaseRecord('item', id, { name });
+        if (name !== third && isId(id)) t.given.releaseRecord('item', id, { name });
       }
     },
   );
@@ -175,15 +175,14 @@ async function refusedTwin(t: CheckContext, one: Pick<Kept, 'name'>): Promise<vo
   );
 }
 
-const listedOnce = (times: number, name: string) =>
-  times === 0 ? onceListed('name', name) : listedTwice(name);
+const listedOnce = (times: number, name: string) => timesListed(name, times === 0 ? 1 : 0, 1, 'name');
 
 function once(t: CheckContext, entries: readonly Json[], name: string): void {
   const found = entries.filter((one) => one.name === name).length;
   t.expect.that(found === 1, `one item called ${name}`, found, {
     field: 'name',
     symptom: found === 0 ? 'not listed' : 'listed twice',
-    ...listedOnce(found, name),
+    proof: listedOnce(found, name),
   });
 }
 

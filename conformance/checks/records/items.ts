@@ -4,6 +4,7 @@
  */
 
 import type { Check, CheckContext } from '../../run/check.js';
+import { isId } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
@@ -41,7 +42,7 @@ export const itemChecks: readonly Check[] = [
       if (!there) return;
       const second = await make(t, itemKind);
       await make(there, itemKind, { name: second.name, description: 'Of another account too' });
-      if (typeof theirs === 'number' || typeof theirs === 'string') {
+      if (isId(theirs)) {
         // What gives values to the item of the one account reaches no further.
         const line = t.given.line({ name: made.name, description: 'Named here', unit_price: '55.5' });
         await t.given.document('invoices', undefined, { items: [line] });

@@ -9,7 +9,7 @@ import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Asserted } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
-import type { Json } from '../../target/call.js';
+import { isId, type Json } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
 import { type FieldedKind, keeping } from '../kit/record-declaring.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
@@ -187,7 +187,7 @@ async function firstDisagreement(
   entries: readonly Json[],
 ): Promise<(Asserted & { expected: string; actual: unknown }) | undefined> {
   for (const entry of entries) {
-    if (typeof entry.id !== 'number' && typeof entry.id !== 'string') continue;
+    if (!isId(entry.id)) continue;
     const answer = await t.call(kind.get, { path: { [kind.idParameter]: entry.id } }, { status: 'any' });
     if (isError(answer.status))
       return {

@@ -2,7 +2,7 @@
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { Ended } from '../../judge/outcome.js';
+import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -63,8 +63,8 @@ async function becomesDefault(
       await judgeDefault(t, id, others, moved);
       return;
     } catch (error) {
-      const failed = error instanceof Ended && error.ending.verdict === 'fail';
-      if (!failed || (round > 2 && performance.now() > deadline) || (await oneOf(t, others, id))) throw error;
+      if (!violationIn(error) || (round > 2 && performance.now() > deadline) || (await oneOf(t, others, id)))
+        throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 60 * round + ((t.seed + 31 * round) % 90)));
   }

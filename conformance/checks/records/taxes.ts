@@ -3,7 +3,7 @@
  * where the target shows them, and the default as an assumption, put back afterwards.
  */
 
-import { Ended } from '../../judge/outcome.js';
+import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -158,7 +158,7 @@ async function becomesDefault(t: CheckContext, act: () => Promise<string | numbe
       );
       return;
     } catch (error) {
-      if (round === 3 || !(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
+      if (round === 3 || !violationIn(error)) throw error;
     }
   }
 }

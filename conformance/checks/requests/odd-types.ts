@@ -8,7 +8,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { createdAccount } from '../../given/accounts.js';
 import { lawfulRequest, ownUpdate } from '../../given/lawful-requests.js';
 import { type OddValues, oddValues } from '../../judge/echo.js';
-import { Ended } from '../../judge/outcome.js';
+import { violationIn } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Violation } from '../../judge/violation.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
@@ -17,6 +17,7 @@ import type { Answer, CallInput, Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
+import { madeIn } from '../kit/probe.js';
 
 /** A list of odd values for one field: see echo.ts. */
 type Odd = (odd: OddValues) => readonly unknown[];
@@ -128,14 +129,7 @@ function oddTypes(fields: Fields): Check {
         const answer = await sendOdd(t, operation, { ...input, body }, what, (violation) =>
           broken.push({ odd, violation }),
         );
-        const { id } = answer?.record ?? {};
-        if (
-          answer &&
-          isSuccess(answer.status) &&
-          !updated &&
-          (typeof id === 'number' || typeof id === 'string')
-        )
-          t.given.made(operation, id);
+        if (!updated) madeIn(t, operation, answer);
         if (answer === undefined || isSuccess(answer.status)) stored.push(what);
       }
       noteBroken(t, fields, broken);
@@ -176,8 +170,9 @@ async function sendOdd(
   try {
     return await t.call(operation, input, { status: 'any', what });
   } catch (error) {
-    if (!(error instanceof Ended) || error.ending.verdict !== 'fail') throw error;
-    onBroken(error.ending.violation);
+    const violation = violationIn(error);
+    if (!violation) throw error;
+    onBroken(violation);
     return undefined;
   }
 }

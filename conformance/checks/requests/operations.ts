@@ -119,8 +119,7 @@ export async function carryOut(t: CheckContext, operation: Operation): Promise<v
     return;
   }
   const answer = await callUntilDone(t, id, input);
-  if (id.startsWith('create') && answer.record.id !== undefined)
-    t.given.made(id, answer.record.id as number, name, input.path?.client_id);
+  if (id.startsWith('create')) t.given.made(id, answer.record.id, name, input.path?.client_id);
   if (documentType !== undefined && action === 'create' && answer.record.id !== undefined)
     (await drafts(t)).push({ type: documentType, id: answer.record.id as number });
 }

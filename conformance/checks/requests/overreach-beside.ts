@@ -6,7 +6,7 @@ import type { CheckContext } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { clientTexts } from '../extremes/bytes.js';
-import { madeIn, type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import { madeIn, type Probe, recordOf, sent } from '../kit/probe.js';
 import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
 import { withDefaultKept } from '../records/sequence-default.js';
 
@@ -38,7 +38,7 @@ export async function judgePair(
   const asked = await read(t, { ...get(one), query });
   const isAstray = asked.id !== undefined && String(asked.id) !== String(one);
   if (isAstray)
-    wrong(t, `the ${word} in the path is shown, whatever id the query names`, 'another one', {
+    t.soft(`the ${word} in the path is shown, whatever id the query names`, 'another one', {
       ...{ symptom: 'different', field: 'query.id', statement: 'rule:record-meant' },
       operation: get(one).operation,
     });
@@ -63,7 +63,7 @@ export async function judgePair(
     (String(after.id) !== String(one) || after[field] !== value) &&
     (await isKept(t, get, update, one, field))
   )
-    wrong(t, `the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
+    t.soft(`the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
       ...about,
       symptom: 'unchanged',
       field: `${word}.id`,
@@ -71,7 +71,7 @@ export async function judgePair(
     });
   const kept = Object.entries(shownOnly).find(([name, own]) => String(after[name]) === own)?.[0];
   if (kept)
-    wrong(t, `${kept} stands in answers only: no body sets it`, 'as the body named it', {
+    t.soft(`${kept} stands in answers only: no body sets it`, 'as the body named it', {
       ...about,
       symptom: 'changed',
       field: `${word}.${kept}`,
@@ -79,7 +79,7 @@ export async function judgePair(
       statement: `schema:ClientRecord.${kept as 'payment_days'}`,
     });
   if (!sameJson(neighbour[field], before[field]) || !sameJson(neighbour.name, before.name))
-    wrong(t, `a ${word} that only the body names stays as it is`, 'changed', {
+    t.soft(`a ${word} that only the body names stays as it is`, 'changed', {
       ...about,
       symptom: 'changed',
       field: `${word}.id-of-another`,
@@ -123,17 +123,17 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
       const made = await read(t, { operation: 'getSequence', path: { 'sequence-id': id } });
       const operation = 'createSequence';
       if (isDefault(made))
-        wrong(t, 'a sequence whose default_sequence is 0 does not become the default', 'it did', {
+        t.soft('a sequence whose default_sequence is 0 does not become the default', 'it did', {
           ...{ symptom: 'changed', field: 'default_sequence', statement: 'rule:one-default-sequence' },
           operation,
         });
       if (made.id !== undefined && made.serie !== serie)
-        wrong(t, 'a serie of digits comes back as it was sent', made.serie ?? 'nothing', {
+        t.soft('a serie of digits comes back as it was sent', made.serie ?? 'nothing', {
           ...{ symptom: 'different', field: 'sequence.serie', statement: 'rule:sequence-fields-kept' },
           operation,
         });
       if (counted.some((field) => Number(made[field]) === oddCount))
-        wrong(t, 'a new sequence counts its documents, whatever number its body names', oddCount, {
+        t.soft('a new sequence counts its documents, whatever number its body names', oddCount, {
           ...{ symptom: 'changed', field: 'sequence.current_number', statement: 'operation:createSequence' },
           operation,
         });
@@ -141,7 +141,7 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
     await sent(t, { operation: 'setCurrentSequence', path, body }, subject);
     const neighbour = await read(t, { operation: 'getSequence', path: { 'sequence-id': other.id } });
     if (isDefault(neighbour))
-      wrong(t, 'the sequence in the path becomes the default, whatever the body names', 'another one', {
+      t.soft('the sequence in the path becomes the default, whatever the body names', 'another one', {
         ...{ symptom: 'changed', field: 'sequence.id-of-another', statement: 'rule:record-meant' },
         operation: 'setCurrentSequence',
       });
@@ -189,7 +189,7 @@ export async function madeBeside(
     const id = madeIn(t, create.operation, answer);
     if (id !== undefined) t.given.releaseRecord(word, id, word === 'item' ? item : client);
     if ((await read(t, get)).name === (word === 'item' ? item : client).name)
-      wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+      t.soft('a create makes a new record, whatever id its body names', 'the record of that id', {
         ...{ symptom: 'changed', field, statement: 'rule:record-meant', operation: create.operation },
       });
   }
@@ -210,7 +210,7 @@ async function taxKept(t: CheckContext, id: string | number, probe: Probe) {
   const get: Probe = { operation: 'getTax', path: { 'tax-id': id } };
   const answer = await sent(t, probe, subject);
   if (Number((await read(t, get)).value) === oddRate)
-    wrong(t, 'the value of a tax stays, whatever an item names', oddRate, {
+    t.soft('the value of a tax stays, whatever an item names', oddRate, {
       ...{ symptom: 'changed', field: 'item.tax.value', statement: 'rule:record-meant' },
       operation: probe.operation,
     });

@@ -12,7 +12,7 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, reached, shown } from '../kit/made-account.js';
-import { isOtherStatus, madeIn, type Probe, sent, wrong } from '../kit/probe.js';
+import { isOtherStatus, madeIn, type Probe, sent } from '../kit/probe.js';
 import { judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
 
 async function records(t: CheckContext): Promise<void> {
@@ -57,7 +57,7 @@ async function records(t: CheckContext): Promise<void> {
   const after = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
   // What the answer shows of a tax beside its id is not stated: what is shown in neither is the same.
   if (hasChanged(before.name, after.name) || !Object.is(Number(after.value), Number(before.value)))
-    wrong(t, 'a tax that only the body names stays as it is', 'changed', {
+    t.soft('a tax that only the body names stays as it is', 'changed', {
       ...{
         symptom: 'changed',
         field: 'tax.id-of-another',
@@ -71,7 +71,7 @@ async function records(t: CheckContext): Promise<void> {
   const id = madeIn(t, 'createTax', made);
   const still = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
   if (id !== undefined && (String(id) === String(taxes[1].id) || hasChanged(before.name, still.name)))
-    wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+    t.soft('a create makes a new record, whatever id its body names', 'the record of that id', {
       ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
     });
   await sequencesBeside(t);
@@ -121,13 +121,13 @@ async function creates(t: CheckContext, type: DocumentType): Promise<void> {
   if (record.id !== undefined) judgeDecided(t, record, create, 'draft');
   const beside = await t.given.read(neighbour);
   if (String(id) === String(neighbour.id) || beside.reference === fields.reference)
-    wrong(t, 'a create makes a new record, whatever id its body names', 'the record of that id', {
+    t.soft('a create makes a new record, whatever id its body names', 'the record of that id', {
       ...{ symptom: 'changed', field: 'id-of-another', statement: 'rule:record-meant', operation: create },
     });
   if (!t.settings.claims.includes('taxes')) return;
   const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
   if (Number(after.value) === 77)
-    wrong(t, 'the value of a tax stays, whatever a line names', '77', {
+    t.soft('the value of a tax stays, whatever a line names', '77', {
       ...{
         symptom: 'changed',
         field: 'items[].tax.value',
@@ -140,7 +140,7 @@ async function creates(t: CheckContext, type: DocumentType): Promise<void> {
 /** A trigger alone changes the state, and the lines make the figures. Whether a body may archive a document is not said. */
 function judgeDecided(t: CheckContext, record: Json, operation: OperationId, status: string): void {
   if (isOtherStatus(record, status))
-    wrong(t, `status is ${status}: a trigger alone changes it`, record.status, {
+    t.soft(`status is ${status}: a trigger alone changes it`, record.status, {
       symptom: 'different',
       field: 'status',
       statement: 'rule:transition-forbidden',
@@ -149,7 +149,7 @@ function judgeDecided(t: CheckContext, record: Json, operation: OperationId, sta
   // A discount of the lines has its place: a figure of 1 is none of theirs.
   const named = figures.find((field) => Number(record[field]) === oddFigure);
   if (named)
-    wrong(t, `${named} follows from the lines, whatever the body names`, 'as the body named it', {
+    t.soft(`${named} follows from the lines, whatever the body names`, 'as the body named it', {
       symptom: 'changed',
       field: named,
       statement: 'rule:sum-of-lines',
@@ -174,14 +174,14 @@ async function accountUpdates(t: CheckContext): Promise<void> {
   const { status } = await t.call('updateAccount', input, { account, status: 'any' });
   if (!isSuccess(status)) return;
   if ((await shown(t, other)).organization_name === organization_name)
-    wrong(t, 'an account that only the body names stays as it is', 'changed', {
+    t.soft('an account that only the body names stays as it is', 'changed', {
       ...{ symptom: 'changed', field: 'account.id-of-another', statement: 'rule:record-meant' },
       operation: 'updateAccount',
     });
   const after = await shown(t, account);
   const field = Object.keys(more).find((name) => after[name] !== before[name]);
   if (field)
-    wrong(t, `${field} is none of the fields of an update: it stays`, after[field] ?? 'nothing', {
+    t.soft(`${field} is none of the fields of an update: it stays`, after[field] ?? 'nothing', {
       ...{ symptom: 'changed', field: `account.${field}`, statement: 'operation:updateAccount' },
       operation: 'updateAccount',
     });
@@ -219,7 +219,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const created = await judge(create, 'draft');
   const whose = (Object(created.client) as Json).name;
   if (whose !== undefined && whose !== party.name && whose === theirs.name)
-    wrong(t, 'the name decides whose a document is, whatever id stands beside it', 'the client of the id', {
+    t.soft('the name decides whose a document is, whatever id stands beside it', 'the client of the id', {
       ...{ symptom: 'different', field: 'client.id', statement: 'rule:record-meant', operation: create },
     });
   const body = t.given.body(update, {
@@ -245,7 +245,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const after = await read(t, getOf(id));
   const beside = await t.given.read(neighbourDraft);
   if (beside.reference === astray || isOtherStatus(beside, 'draft'))
-    wrong(t, 'a draft that only a body names stays as it is', 'changed', {
+    t.soft('a draft that only a body names stays as it is', 'changed', {
       symptom: 'changed',
       field: 'id-of-another',
       statement: 'rule:record-meant',
@@ -254,14 +254,14 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   if (answer === undefined || !isSuccess(answer.status) || after.id === undefined) return;
   for (const field of ['reference', 'total', 'taxes', 'date', 'due_date'])
     if (hasChanged(before[field], after[field]))
-      wrong(t, `a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
+      t.soft(`a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
         symptom: 'changed',
         field: field,
         statement: 'rule:document-fields-kept',
         operation: change,
       });
   if (isNumbered(after.sequence_number) && after.sequence_number === shown.sequence_number)
-    wrong(t, 'a document gets a number of its own, whatever its body names', 'the number of another', {
+    t.soft('a document gets a number of its own, whatever its body names', 'the number of another', {
       symptom: 'not unique',
       field: 'sequence_number',
       statement: 'rule:number-unique',
@@ -269,7 +269,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     });
   const neighbour = await t.given.read(final);
   if (['reference', 'total', 'status'].some((field) => hasChanged(shown[field], neighbour[field])))
-    wrong(t, 'a document that only a body names stays as it is', 'changed', {
+    t.soft('a document that only a body names stays as it is', 'changed', {
       symptom: 'changed',
       field: 'id-of-another',
       statement: 'rule:record-meant',
@@ -314,7 +314,7 @@ async function mails(t: CheckContext): Promise<void> {
   const after = await read(t, reader);
   for (const field of ['name', 'code', 'city', 'email'])
     if (after.id !== undefined && after[field] !== before[field])
-      wrong(t, `a mail with save 0 leaves client.${field} as it is`, 'changed', {
+      t.soft(`a mail with save 0 leaves client.${field} as it is`, 'changed', {
         symptom: 'changed',
         field: `client.${field}`,
         statement: 'rule:email-saves-address',
@@ -322,7 +322,7 @@ async function mails(t: CheckContext): Promise<void> {
       });
   const shown = await t.given.read(document);
   if (isOtherStatus(shown, 'final'))
-    wrong(t, 'a mail leaves the status as it is', shown.status, {
+    t.soft('a mail leaves the status as it is', shown.status, {
       symptom: 'changed',
       field: 'status',
       statement: 'rule:transition-forbidden',

@@ -10,7 +10,6 @@ import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
-import { wrong } from '../kit/probe.js';
 
 const namedClient = async (t: CheckContext, more: Json = {}) => {
   const name = t.unique('Party');
@@ -57,7 +56,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
     { field: 'client.id', operation: update },
   );
   if (typeof note === 'string' && note !== '' && !String(known.observations).includes(note))
-    wrong(t, 'observations hold the default text of the client that an update gives the document', 'absent', {
+    t.soft('observations hold the default text of the client that an update gives the document', 'absent', {
       ...{
         symptom: 'absent',
         field: 'observations',
@@ -101,7 +100,7 @@ async function withoutCode(t: CheckContext): Promise<void> {
     { status: 'any' },
   );
   if (record.id !== undefined && (typeof record.code !== 'string' || record.code === ''))
-    wrong(t, 'every client has a code: it is required', record.code ?? 'nothing', {
+    t.soft('every client has a code: it is required', record.code ?? 'nothing', {
       ...{
         symptom: 'absent',
         field: 'client.code',

@@ -13,7 +13,7 @@ import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
 import { declaring } from '../kit/declare.js';
 import { createdTypes, needsOf } from '../kit/document-rules.js';
 import { firstShown, shown } from '../kit/made-account.js';
-import { type Probe, recordOf, sent, wrong } from '../kit/probe.js';
+import { type Probe, recordOf, sent } from '../kit/probe.js';
 import { digits, kindOf, long, mixtures, type Text, wholes } from './odd-texts.js';
 import { clientPlace, documentPlaces, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
@@ -111,7 +111,7 @@ async function names(t: CheckContext): Promise<void> {
     else changed.push({ ...one, of, field, due, shown: record[field], exchange: t.client.last() });
   }
   for (const { kind, of, field, due, shown, exchange } of changed)
-    wrong(t, `a ${field} with what ${kind} changes comes back as it was sent`, JSON.stringify(shown), {
+    t.soft(`a ${field} with what ${kind} changes comes back as it was sent`, JSON.stringify(shown), {
       // As in every other text: what trims one trims all. Where no name is stored, it is the field.
       ...{ symptom: 'different', field: stored[of] > 0 ? `text.${kind}` : `${of}.${field}`, exchange },
       proof: { by: 'value', compare: 'equal', expected: due, actual: shown, path: field },
@@ -138,7 +138,7 @@ async function accountName(t: CheckContext): Promise<void> {
   if (isSuccess((await named(one.text)).status)) {
     const name = (await shown(t, account)).organization_name;
     if (name !== one.text)
-      wrong(t, `a name with what ${kindOf(one, name)} changes comes back as it was sent`, name ?? 'nothing', {
+      t.soft(`a name with what ${kindOf(one, name)} changes comes back as it was sent`, name ?? 'nothing', {
         ...{ symptom: 'different', field: `text.${kindOf(one, name)}`, operation: 'updateAccount' },
         statement: 'rule:account-update-either-variant',
       });

@@ -9,7 +9,7 @@ import { tableOf } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
 import { isUnreadable } from '../../judge/unreadable.js';
-import type { Proof } from '../../judge/violation.js';
+import { timesListed } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
@@ -172,7 +172,6 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   );
   if (!looked) return;
   const { entry } = looked;
-  const isListed = listedProof(current, 1, 1);
   // Found by its word alone, it is missed by what the text holds besides.
   const isLostByText =
     entry === undefined &&
@@ -193,7 +192,7 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
       'lists the document',
       'it is missing',
       { ...about, symptom: 'not listed' },
-      isListed,
+      timesListed(current.id, 1),
     )
   ) {
     const field = entry && differs(entry);
@@ -223,22 +222,8 @@ async function lookWhereItIsNot(current: DocumentCase): Promise<void> {
   if (!kind || !(await isFoundByText(current)) || isBlind(current)) return;
   const { list, typeFilter, dayFilter } = kind;
   const { misses } = filtersFor(current, dayFilter);
-  const stray = await strayUnder(current, list, { ...filtered(current, typeFilter), ...misses });
-  const about = { operation: list, when: inWords(misses), symptom: 'listed' as const };
-  current.judge.that(
-    stray === undefined,
-    filterOf(misses),
-    'leaves the document out',
-    stray,
-    about,
-    listedProof(current, 0, 0),
-  );
+  await judgeLeftOut(current, list, filtered(current, typeFilter), misses, inWords(misses));
 }
-
-/** That it stands in the list so many times. */
-const listedProof = ({ id }: DocumentCase, least: number, most: number): Proof => ({
-  ...{ by: 'listed', key: 'id', value: id, least, most },
-});
 
 /** It is no draft any more. */
 export async function lookAmongDrafts(current: DocumentCase): Promise<void> {
@@ -246,27 +231,23 @@ export async function lookAmongDrafts(current: DocumentCase): Promise<void> {
   if (!kind || !(await isFoundByText(current))) return;
   const { list, typeFilter } = kind;
   const drafts = { 'status[]': [tableOf(current.type).initial] };
-  const stray = await strayUnder(current, list, { ...filtered(current, typeFilter), ...drafts });
-  const about = { operation: list, when: 'of drafts, after it was deleted', symptom: 'listed' as const };
-  current.judge.that(
-    stray === undefined,
-    filterOf(drafts),
-    'does not list the document',
-    stray,
-    about,
-    listedProof(current, 0, 0),
-  );
+  await judgeLeftOut(current, list, filtered(current, typeFilter), drafts, 'of drafts, after it was deleted');
 }
 
-/** Whether it is still listed, once a list that follows late has been waited for; undefined where it is not. */
-async function strayUnder(
+/** Whether it is still listed with this filter, once a list that follows late has been waited for. */
+async function judgeLeftOut(
   current: DocumentCase,
-  list: OperationId,
-  query: Query,
-): Promise<'it is listed' | undefined> {
+  operation: OperationId,
+  scope: Query,
+  filter: Query,
+  when: string,
+): Promise<void> {
   const looked = await settled(
-    async () => ({ entry: await entryUnder(current, list, query) }),
+    async () => ({ entry: await entryUnder(current, operation, { ...scope, ...filter }) }),
     ({ entry }) => entry === undefined,
   );
-  return looked?.entry && 'it is listed';
+  const stray = looked?.entry && 'it is listed';
+  const about = { operation, when, symptom: 'listed' as const };
+  const proof = timesListed(current.id, 0);
+  current.judge.that(!stray, filterOf(filter), 'leaves the document out', stray, about, proof);
 }

@@ -4,7 +4,7 @@ import { content } from '../../checks/kit/document-rules.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { Ended } from '../../judge/outcome.js';
+import { tried } from '../../judge/outcome.js';
 import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { compose } from './compose.js';
@@ -23,7 +23,7 @@ async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
       ? await current.stage.party(t, current.plan.charset, 'known')
       : current.party;
   const plan = { ...current.plan, ownItem: false, party: 'known' as const };
-  try {
+  return tried(async () => {
     const sent = await compose({ ...current, plan, party });
     const answer = await t.given.call(create, { body: t.given.body(create, { fields: sent }) });
     const id = await t.given.idOf(create, answer, String(sent.reference));
@@ -36,10 +36,7 @@ async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
       seenAt: performance.now(),
       ...(isKnownById && { reference: String(sent.reference) }),
     };
-  } catch (error) {
-    if (error instanceof Ended) return undefined;
-    throw error;
-  }
+  });
 }
 
 /** Before the document is made. */
