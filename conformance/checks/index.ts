@@ -8,25 +8,32 @@ import { walkChecks } from '../properties/walks.js';
 import type { Check } from '../run/check.js';
 import { smokeChecks } from '../run/smoke.js';
 import { sinceOf } from '../target/requirements.js';
+import { accountChecks } from './accounts/accounts.js';
 import { oddKeyChecks } from './accounts/odd-keys.js';
+import { saftChecks } from './accounts/saft.js';
 import { sideBySideChecks } from './accounts/side-by-side.js';
+import { treasuryChecks } from './accounts/treasury.js';
 import { documentAnswerChecks } from './documents/document-answers.js';
 import { documentCodeChecks } from './documents/document-codes.js';
 import { documentLinkChecks } from './documents/documents.js';
 import { emailChecks } from './documents/email.js';
-import { estimateChecks } from './documents/estimates.js';
 import { guideChecks } from './documents/guides.js';
 import { invoiceChecks } from './documents/invoices.js';
 import { paymentChecks } from './documents/payments.js';
-import { purchaseOrderChecks } from './documents/purchase-orders.js';
 import { receiptChecks } from './documents/receipts.js';
 import { extremeChecks } from './extremes/index.js';
 import { lastExtremeChecks } from './extremes/last.js';
+import { documentChecks } from './kit/document-checks.js';
+import { typesOf } from './kit/document-rules.js';
 import { inItsPlace } from './kit/made-account.js';
 import { listChecks } from './lists/lists.js';
 import { textPunctuationChecks } from './lists/text-punctuation.js';
 import { documentOverlapChecks, recordOverlapChecks } from './overlap/index.js';
+import { clientChecks } from './records/clients.js';
 import { defaultTaxChecks } from './records/default-tax.js';
+import { itemChecks } from './records/items.js';
+import { sequenceChecks } from './records/sequences.js';
+import { taxChecks } from './records/taxes.js';
 import { assumedOperationChecks } from './requests/assumed-operations.js';
 import { firstTimesChecks } from './requests/first-times.js';
 import { oddTypeChecks } from './requests/odd-types.js';
@@ -35,18 +42,23 @@ import { overreachChecks } from './requests/overreach.js';
 import { plainUseChecks } from './requests/plain-use.js';
 import { robustnessChecks } from './requests/robustness.js';
 import { textChecks } from './requests/texts.js';
-import { resourceChecks } from './resources.js';
 
 /** What does not depend on the seed. */
 const fixed: readonly Check[] = [
   ...firstTimesChecks,
   ...operationChecks,
-  ...resourceChecks,
+  ...itemChecks,
+  ...taxChecks,
+  ...clientChecks,
+  ...sequenceChecks,
+  ...accountChecks,
+  ...saftChecks,
+  ...treasuryChecks,
   ...invoiceChecks,
   ...defaultTaxChecks,
-  ...estimateChecks,
+  ...typesOf('estimates').flatMap(documentChecks),
   ...guideChecks,
-  ...purchaseOrderChecks,
+  ...typesOf('purchase_orders').flatMap(documentChecks),
   ...listChecks,
   ...sideBySideChecks,
   ...documentLinkChecks,

@@ -24,9 +24,6 @@ export async function document(
     throw unsupported(`no stated path leads ${withArticle(documentTypes[type].singular)} to ${state}`);
   const from = drawing.drawn.length;
   const sent = await given.freshFields(type, fields);
-  if (needsOwner(shared.dialect.bodies[ids.create]) && sent.owner_invoice_id === undefined) {
-    sent.owner_invoice_id = (await given.document(invoiceType, 'final')).id;
-  }
   const name = String(sent.reference);
   const answer = await given.call(ids.create, { body: given.body(ids.create, { fields: sent }) });
   const id = await given.idOf(ids.create, answer, name);
@@ -98,6 +95,11 @@ export async function freshFields(
       ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' }
       : {};
   const { lines, dueIn, isShouted = false, observations } = drawing.next(type);
+  const isOwned = needsOwner(shared.dialect.bodies[operationsOf(type).create]);
+  const owner =
+    isOwned && fields.owner_invoice_id === undefined
+      ? await given.once('owner', () => given.document(invoiceType, 'final'))
+      : undefined;
   return {
     date: dateText(0),
     due_date: dateText(dueIn),
@@ -107,6 +109,7 @@ export async function freshFields(
     ...transport,
     ...delivery,
     ...(family === 'guides' ? also.guide : {}),
+    ...(owner && { owner_invoice_id: owner.id }),
     ...fields,
     client: {
       ...also.client,

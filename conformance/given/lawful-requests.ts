@@ -4,7 +4,7 @@
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { charsets } from '../conditions/factors/texts.js';
-import { needsOwner, operationsOf } from '../dialect/dialect.js';
+import { operationsOf } from '../dialect/dialect.js';
 import { tried } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import { type Answer, type CallInput, isId, type Json } from '../target/call.js';
@@ -47,9 +47,6 @@ function updateBody(t: CheckContext, id: OperationId, sent: Json): unknown {
 
 async function createRequest(t: CheckContext, id: OperationId, type: DocumentType): Promise<LawfulRequest> {
   const fields = await t.given.freshFields(type);
-  if (needsOwner(t.dialect.bodies[id])) {
-    fields.owner_invoice_id = (await t.given.sharedDocument('invoices', 'final')).id;
-  }
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };
 }
 

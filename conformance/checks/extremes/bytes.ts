@@ -4,8 +4,10 @@ import { accountFields } from '../../given/accounts.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Probe } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 import {
   check,
+  clientInvoicesBy,
   clientUpdate,
   documentUpdate,
   itemUpdate,
@@ -42,22 +44,17 @@ async function nul(t: CheckContext): Promise<void> {
     { operation: 'listItems', query: { page: nulled } },
     { operation: 'findClientByName', query: { [byName]: nulled } },
     { operation: 'findClientByCode', query: { [byCode]: nulled } },
-    {
-      operation: 'listClientInvoices',
-      path: { client_id: stage.client.id },
-      body: { filter: { status: [nulled] } },
-    },
+    clientInvoicesBy(stage, { status: [nulled] }),
     { operation: 'getItem', path: { id: nulled } },
     newItem(t, { name: `${t.unique('Item')}${nulled}` }),
     itemUpdate(stage, { description: nulled, unit: nulled }),
     itemUpdate(stage, { tax: { name: nulled } }),
     clientUpdate(stage, clientTexts(nulled)),
     clientUpdate(stage, { email: `x${nulled}@conformance.example` }),
-    {
-      operation: 'createTax',
-      body: { tax: { name: `${t.unique('Tax')}${nulled}`, value: '5', region: nulled, default_tax: '0' } },
-    },
-    { operation: 'createSequence', body: { sequence: { serie: nulled, default_sequence: nulled } } },
+    createOf('tax', {
+      ...{ name: `${t.unique('Tax')}${nulled}`, value: '5', region: nulled, default_tax: '0' },
+    }),
+    createOf('sequence', { serie: nulled, default_sequence: nulled }),
     ...treasuryWith(stage.client.id, { value: '5', observation: nulled }),
     await documentUpdate(t, stage, 'invoices', { date: nulled }),
     await documentUpdate(t, stage, 'invoices', { client: { name: nulled, code: nulled } }),
@@ -79,62 +76,39 @@ async function brokenBodies(t: CheckContext): Promise<void> {
     return Buffer.concat([Buffer.from(`${before}"`), Buffer.from(put), Buffer.from(`"${after}`)]);
   };
   const { body: _body, ...bare } = update;
-  const all: [Probe, string][] = [
-    // Refused for what stands beside it: stored in what no request deletes, it could break the lists of the account for good.
-    [newItem(t, { name: `${half} ${t.unique('Item')}`, unit_price: 'odd' }), 'input.surrogate'],
-    [itemUpdate(stage, { description: half }), 'input.surrogate'],
-    [clientUpdate(stage, { ...clientTexts(half), preferred_contact: { name: '\udc00' } }), 'input.surrogate'],
-    [
-      {
-        operation: 'createTax',
-        body: { tax: { name: `${t.unique('Tax')} ${half}`, value: 'odd', region: 'PT', default_tax: '0' } },
-      },
-      'input.surrogate',
+  const tax = { name: `${t.unique('Tax')} ${half}`, value: 'odd', region: 'PT', default_tax: '0' };
+  const oddNames = '"":1,"__proto__":{},"constructor":{"prototype":1},"description":';
+  const all: Readonly<Record<string, readonly Probe[]>> = {
+    'input.surrogate': [
+      // Refused for what stands beside it: stored in what no request deletes, it could break the lists of the account for good.
+      newItem(t, { name: `${half} ${t.unique('Item')}`, unit_price: 'odd' }),
+      itemUpdate(stage, { description: half }),
+      clientUpdate(stage, { ...clientTexts(half), preferred_contact: { name: '\udc00' } }),
+      createOf('tax', tax),
+      createOf('sequence', { serie: '\udfff\ud800', default_sequence: 'odd' }),
+      createOf('account', { ...accountFields(t), organization_name: half, terms: '7' }),
+      clientInvoicesBy(stage, { status: [half] }),
     ],
-    [
-      { operation: 'createSequence', body: { sequence: { serie: '\udfff\ud800', default_sequence: 'odd' } } },
-      'input.surrogate',
+    'input.deep-json': [
+      { ...bare, text: deep('[', ']') },
+      { ...bare, text: deep('{"a":', '}') },
     ],
-    [
-      {
-        operation: 'createAccount',
-        body: { account: { ...accountFields(t), organization_name: half, terms: '7' } },
-      },
-      'input.surrogate',
-    ],
-    [
-      {
-        operation: 'listClientInvoices',
-        path: { client_id: stage.client.id },
-        body: { filter: { status: [half] } },
-      },
-      'input.surrogate',
-    ],
-    [{ ...bare, text: deep('[', ']') }, 'input.deep-json'],
-    [{ ...bare, text: deep('{"a":', '}') }, 'input.deep-json'],
-    [{ ...bare, text: bytes([0xff, 0xfe]) }, 'input.broken-encoding'],
-    [{ ...bare, text: bytes([0xed, 0xa0, 0x80]) }, 'input.broken-encoding'],
-    [{ ...bare, text: Buffer.from(`\ufeff${json}`) }, 'input.broken-encoding'],
-    [{ ...bare, text: Buffer.from(json, 'utf16le') }, 'input.broken-encoding'],
-    [
+    'input.broken-encoding': [
+      { ...bare, text: bytes([0xff, 0xfe]) },
+      { ...bare, text: bytes([0xed, 0xa0, 0x80]) },
+      { ...bare, text: Buffer.from(`\ufeff${json}`) },
+      { ...bare, text: Buffer.from(json, 'utf16le') },
       { ...bare, text: json, headers: { 'content-type': 'application/json; charset=no-such-charset' } },
-      'input.broken-encoding',
+      { ...bare, text: json, headers: { 'content-encoding': 'gzip' } },
     ],
-    [{ ...bare, text: json, headers: { 'content-encoding': 'gzip' } }, 'input.broken-encoding'],
-    [{ ...bare, text: json.replace('"item":', '"item":[],"item":') }, 'input.duplicate-key'],
-    [{ ...bare, text: json.replace('"name":', '"name":["odd"],"name":') }, 'input.duplicate-key'],
-    [
-      {
-        ...bare,
-        text: json.replace(
-          '"description":',
-          '"":1,"__proto__":{},"constructor":{"prototype":1},"description":',
-        ),
-      },
-      'input.duplicate-key',
+    'input.duplicate-key': [
+      { ...bare, text: json.replace('"item":', '"item":[],"item":') },
+      { ...bare, text: json.replace('"name":', '"name":["odd"],"name":') },
+      { ...bare, text: json.replace('"description":', oddNames) },
     ],
-  ];
-  for (const [probe, subject] of all) await tryOut(t, probe, subject);
+  };
+  for (const [subject, probes] of Object.entries(all))
+    for (const probe of probes) await tryOut(t, probe, subject);
 }
 
 export const byteChecks: readonly Check[] = [

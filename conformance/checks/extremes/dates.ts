@@ -5,7 +5,8 @@ import { seenAgain } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { idIn, recordOf, sent } from '../kit/probe.js';
-import { check, documentCreate, tryOut } from './stage.js';
+import { documentCreate, getOf } from '../kit/probes.js';
+import { check, tryOut } from './stage.js';
 
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
@@ -36,7 +37,7 @@ async function dates(t: CheckContext): Promise<void> {
     const isOdd = odd.includes(fields);
     const id = idIn(await tryOut(t, await documentCreate(t, 'shippings', fields), 'input.date'));
     if (id === undefined) continue;
-    const read = await sent(t, { operation: 'getShipping', path: { 'document-id': id } }, 'input.date');
+    const read = await sent(t, getOf({ type: 'shippings', id }), 'input.date');
     judgeDays(t, recordOf(read), fields, isOdd ? today : undefined);
   }
 }

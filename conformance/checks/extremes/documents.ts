@@ -10,7 +10,8 @@ import type { Check, CheckContext, DocumentType, OperationId } from '../../run/c
 import type { Json } from '../../target/call.js';
 import { createdTypes, isFirstType, linesOf, needsOf } from '../kit/document-rules.js';
 import { idIn, isOtherStatus, recordOf, sent } from '../kit/probe.js';
-import { check, documentCreate, tryOut } from './stage.js';
+import { documentCreate } from '../kit/probes.js';
+import { check, tryOut } from './stage.js';
 
 /** Several hundred for one type, by the seed: a server that writes line by line is busy for seconds with them. */
 const lineCountOf = (t: CheckContext, nth: number): number =>

@@ -13,6 +13,7 @@ import { declaring } from '../kit/declare.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, recordOf, sent } from '../kit/probe.js';
+import { changeOf, getOf, readOf } from '../kit/probes.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { clientUpdate, documentUpdate, stageOf } from './stage.js';
 
@@ -22,7 +23,6 @@ const check = declaring({ kind: 'robustness', statement: 'rule:no-server-error',
 async function innerMaps(t: CheckContext): Promise<void> {
   const subject = 'input.array-for-inner-object';
   const stage = await stageOf(t);
-  const at = { 'client-id': stage.client.id };
   const plain = clientUpdate(stage, { preferred_contact: { name: 'Ana' } });
   for (const value of [
     ['odd'],
@@ -33,7 +33,7 @@ async function innerMaps(t: CheckContext): Promise<void> {
     { name: ['odd'] },
   ]) {
     const answer = await sent(t, clientUpdate(stage, { preferred_contact: value }), subject);
-    const read = await sent(t, { operation: 'getClient', path: at }, subject);
+    const read = await sent(t, readOf('client', stage.client.id), subject);
     if (answer && isSuccess(answer.status) && read) judgeContact(t, recordOf(read).preferred_contact);
     if (read !== undefined) continue;
     // A page that holds it: the last ones made stand at one end of the list.
@@ -43,13 +43,10 @@ async function innerMaps(t: CheckContext): Promise<void> {
   await sent(t, plain, subject);
   if (!t.settings.claims.includes('guides')) return;
   for (const value of [['odd'], [], 'odd', { city: ['odd'], detail: 5 }]) {
-    await sent(
-      t,
-      await documentUpdate(t, stage, 'shippings', { address_from: value, address_to: value }),
-      subject,
-    );
+    const update = await documentUpdate(t, stage, 'shippings', { address_from: value, address_to: value });
+    await sent(t, update, subject);
     const { id } = await stage.draft('shippings');
-    const read = await sent(t, { operation: 'getShipping', path: { 'document-id': id } }, subject);
+    const read = await sent(t, getOf({ type: 'shippings', id }), subject);
     if (read === undefined) await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
   }
   await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
@@ -61,10 +58,8 @@ function judgeContact(t: CheckContext, contact: unknown): void {
   const [field, value] = shown.find(([name, value]) => isContactField(name) && !isTextOrNull(value)) ?? [];
   if (field === undefined) return;
   t.soft(`preferred_contact.${field} is a string`, `a ${Array.isArray(value) ? 'list' : typeof value}`, {
-    symptom: 'wrong type',
-    field: `client.preferred_contact.${field}`,
+    ...{ symptom: 'wrong type', field: `client.preferred_contact.${field}`, operation: 'getClient' },
     statement: 'schema:ClientFields.preferred_contact',
-    operation: 'getClient',
   });
 }
 
@@ -87,15 +82,14 @@ async function lastNumber(t: CheckContext): Promise<void> {
   let counted = false;
   for (const [type, number] of lastNumbers) {
     if (!isClaimed(t, type)) continue;
-    const { create, change, get } = operationsOf(type);
+    const { create, change } = operationsOf(type);
     const finalized = async (more: Json): Promise<Json | undefined> => {
       const given = { ...(await t.given.freshFields(type)), sequence_id: String(series.id), ...more };
       const body = t.given.body(create, { fields: given });
       const id = madeIn(t, create, await sent(t, { operation: create, body }, subject));
       if (id === undefined) return undefined;
-      const path = { 'document-id': id };
-      await sent(t, { operation: change, path, body: t.given.changeBody(type, 'finalized') }, subject);
-      const record = recordOf(await sent(t, { operation: get, path }, subject));
+      await sent(t, changeOf(t, { type, id }, 'finalized'), subject);
+      const record = recordOf(await sent(t, getOf({ type, id }), subject));
       return /^(final|settled)$/i.test(String(record.status)) ? record : undefined;
     };
     const first = await finalized({ manual_sequence_number: number });

@@ -5,6 +5,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { type Probe, recordOf, sent } from '../kit/probe.js';
+import { createOf, readOf } from '../kit/probes.js';
 import { check, clientUpdate, documentUpdate, itemUpdate, stageOf, tryOut } from './stage.js';
 
 /** A request, where to read what it set, and whether that is the value meant or one that was there before. */
@@ -52,7 +53,7 @@ const tens = ['\u0661\u0660', '\uff11\uff10'];
 async function otherDigits(t: CheckContext): Promise<void> {
   const subject = 'input.other-digits' as const;
   const stage = await stageOf(t);
-  const getItem: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
+  const getItem = readOf('item', stage.item.id);
   const before = Number(stage.item.fields.unit_price);
   for (const ten of tens)
     await judgeWritten(t, subject, {
@@ -68,8 +69,7 @@ async function otherDigits(t: CheckContext): Promise<void> {
       statement: 'errors:422',
     });
   const fields = { name: t.unique('Tax'), value: '\u0662\u0663', region: 'PT', default_tax: '0' };
-  const create: Probe = { operation: 'createTax', body: { tax: fields } };
-  const tax = await tryOut(t, create, subject);
+  const tax = await tryOut(t, createOf('tax', fields), subject);
   if (tax && isSuccess(tax.status) && Number(recordOf(tax).value) !== 23)
     accepted(t, subject, `value is ${recordOf(tax).value}`, 'createTax', 'errors:422');
 }
@@ -84,7 +84,7 @@ const addresses = [
 async function controlsInAddresses(t: CheckContext): Promise<void> {
   const subject = 'input.control-in-address' as const;
   const stage = await stageOf(t);
-  const read: Probe = { operation: 'getClient', path: { 'client-id': stage.client.id } };
+  const read = readOf('client', stage.client.id);
   for (const email of addresses)
     await judgeWritten(t, subject, {
       ...{ request: clientUpdate(stage, { email }), read, field: 'email' },

@@ -1,8 +1,9 @@
 /** Amounts with more digits than a float of fifteen shows, and fewer than one holds to the cent. */
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { idIn, type Probe, recordOf, sent } from '../kit/probe.js';
-import { check, documentCreate, itemUpdate, stageOf, tryOut } from './stage.js';
+import { idIn, recordOf, sent } from '../kit/probe.js';
+import { documentCreate, readOf } from '../kit/probes.js';
+import { check, itemUpdate, stageOf, tryOut } from './stage.js';
 
 const manyDigits = '12345678901234.56';
 
@@ -15,7 +16,7 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
   const subject = 'input.many-digits';
   const stage = await stageOf(t);
   const answer = await sent(t, itemUpdate(stage, { unit_price: manyDigits }), subject);
-  const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
+  const get = readOf('item', stage.item.id);
   const read = answer && isSuccess(answer.status) ? await sent(t, get, subject) : undefined;
   const exchange = t.client.last();
   await sent(t, itemUpdate(stage, {}), subject);

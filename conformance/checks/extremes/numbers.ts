@@ -5,10 +5,10 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { idIn, type Probe, recordOf, sent } from '../kit/probe.js';
+import { createOf, documentCreate, getOf, readOf } from '../kit/probes.js';
 import {
   check,
   clientUpdate,
-  documentCreate,
   documentUpdate,
   itemUpdate,
   leftByStages,
@@ -32,13 +32,10 @@ async function bareWords(t: CheckContext): Promise<void> {
     newItem(t, { unit_price: bareMark }),
     itemUpdate(stage, { unit_price: bareMark }),
     clientUpdate(stage, { send_options: bareMark }),
-    { operation: 'createClient', body: { client: { name: bareMark, code: bareMark } } },
-    { operation: 'createTax', body: { tax: { name: t.unique('Tax'), value: bareMark, region: 'PT' } } },
-    { operation: 'createSequence', body: { sequence: { serie: bareMark } } },
-    {
-      operation: 'createAccount',
-      body: { account: { ...accountFields(t), terms: bareMark, email: bareMark } },
-    },
+    createOf('client', { name: bareMark, code: bareMark }),
+    createOf('tax', { name: t.unique('Tax'), value: bareMark, region: 'PT' }),
+    createOf('sequence', { serie: bareMark }),
+    createOf('account', { ...accountFields(t), terms: bareMark, email: bareMark }),
     await documentCreate(t, 'invoices', line('unit_price')),
     await documentCreate(t, 'quotes', line('quantity')),
     await documentUpdate(t, stage, 'shippings', line('discount')),
@@ -126,10 +123,8 @@ function judgePagination(
   if (field === undefined) return;
   const value = (shown as Json)[field];
   t.soft(`pagination.${field} is an integer, whatever page was asked for`, `${value}`, {
-    symptom: value === null ? 'null' : 'wrong type',
-    field: `pagination.${field}`,
-    statement: `schema:Pagination.${field}`,
-    operation,
+    ...{ symptom: value === null ? 'null' : 'wrong type', field: `pagination.${field}` },
+    ...{ statement: `schema:Pagination.${field}`, operation },
   });
 }
 
@@ -190,7 +185,7 @@ const isFigure = (value: unknown): boolean =>
 async function exponents(t: CheckContext): Promise<void> {
   const subject = 'input.exponent';
   const stage = await stageOf(t);
-  const get: Probe = { operation: 'getItem', path: { 'item-id': stage.item.id } };
+  const get = readOf('item', stage.item.id);
   let isLost = false;
   for (const value of ['1e400', '1e-400', '9'.repeat(400)]) {
     const answer = await sent(t, itemUpdate(stage, { unit_price: value }), subject);
@@ -198,18 +193,11 @@ async function exponents(t: CheckContext): Promise<void> {
     const read = await sent(t, get, subject);
     if (read && isSuccess(read.status) && !isFigure(recordOf(read).unit_price)) {
       isLost = true;
-      t.soft(
-        'unit_price is a number, when a price with an exponent was accepted',
-        recordOf(read).unit_price ?? 'nothing',
-        {
-          ...{
-            symptom: 'absent',
-            field: 'item.unit_price',
-            statement: 'rule:item-fields-kept',
-            operation: 'updateItem',
-          },
-        },
-      );
+      const shown = recordOf(read).unit_price ?? 'nothing';
+      t.soft('unit_price is a number, when a price with an exponent was accepted', shown, {
+        ...{ symptom: 'absent', field: 'item.unit_price', statement: 'rule:item-fields-kept' },
+        operation: 'updateItem',
+      });
     }
     await sent(t, itemUpdate(stage, {}), subject);
   }
@@ -225,7 +213,7 @@ async function exponents(t: CheckContext): Promise<void> {
   );
   await tryOut(t, newItem(t, { name: `${t.unique('Extreme')} ${'é'.repeat(200)}` }), 'input.name-bytes');
   const tax = { name: t.unique('Tax'), value: '1e400', region: 'PT', default_tax: '0' };
-  const taxId = idIn(await tryOut(t, { operation: 'createTax', body: { tax } }, subject));
+  const taxId = idIn(await tryOut(t, createOf('tax', tax), subject));
   if (taxId !== undefined) await sent(t, { operation: 'deleteTax', path: { 'tax-id': taxId } }, subject);
   const lines: Json[] = [
     { unit_price: '1e400' },
@@ -239,7 +227,7 @@ async function exponents(t: CheckContext): Promise<void> {
     const probe = await documentCreate(t, 'quotes', { items: [named] });
     const id = idIn(await tryOut(t, probe, subject));
     if (id === undefined) continue;
-    const read = await sent(t, { operation: 'getQuote', path: { 'document-id': id } }, subject);
+    const read = await sent(t, getOf({ type: 'quotes', id }), subject);
     const record = recordOf(read);
     const odd =
       read && isSuccess(read.status) ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;

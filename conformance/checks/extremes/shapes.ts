@@ -6,10 +6,11 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent } from '../kit/probe.js';
+import { createOf, documentCreate, emailOf } from '../kit/probes.js';
 import {
   check,
+  clientInvoicesBy,
   clientUpdate,
-  documentCreate,
   documentUpdate,
   itemUpdate,
   leftByStages,
@@ -25,29 +26,26 @@ async function wrongShapes(t: CheckContext): Promise<void> {
   const line = t.given.line({ name: t.given.runName(subject) });
   const quote = isClaimed(t, 'quotes') ? await t.given.document('quotes', 'final') : { id: 0 };
   const at = { path: { 'document-id': quote.id } };
+  const oddFields: Json[] = [
+    { client: ['odd'] },
+    { client: [] },
+    { items: { name: 'odd' } },
+    { items: [['odd']] },
+    { items: [{ ...line, tax: ['odd'] }] },
+    { items: [{ ...line, name: ['odd'] }] },
+    { items: [{ ...line, unit_price: { toString: 1, valueOf: 2 } }] },
+  ];
   const odd: Probe[] = [
-    { operation: 'createItem', body: { item: { ...named, tax: ['odd'] } } },
-    { operation: 'createItem', body: { item: [named] } },
+    createOf('item', { ...named, tax: ['odd'] }),
+    createOf('item', [named]),
     itemUpdate(stage, { tax: [] }),
     itemUpdate(stage, { tax: [{ name: 'odd' }] }),
     { ...itemUpdate(stage, {}), body: { item: [] } },
     { ...clientUpdate(stage, {}), body: { client: [stage.client.fields] } },
-    { operation: 'createTax', body: { tax: [{ name: 'odd' }] } },
-    { operation: 'createSequence', body: { sequence: [] } },
-    { operation: 'createAccount', body: { account: [] } },
-    ...(await Promise.all(
-      (
-        [
-          { client: ['odd'] },
-          { client: [] },
-          { items: { name: 'odd' } },
-          { items: [['odd']] },
-          { items: [{ ...line, tax: ['odd'] }] },
-          { items: [{ ...line, name: ['odd'] }] },
-          { items: [{ ...line, unit_price: { toString: 1, valueOf: 2 } }] },
-        ] as Json[]
-      ).map((fields) => documentCreate(t, 'invoices', fields)),
-    )),
+    createOf('tax', [{ name: 'odd' }]),
+    createOf('sequence', []),
+    createOf('account', []),
+    ...(await Promise.all(oddFields.map((fields) => documentCreate(t, 'invoices', fields)))),
     await documentUpdate(t, stage, 'quotes', { client: ['odd'] }),
     await documentUpdate(t, stage, 'shippings', { items: [{ ...line, tax: [] }] }),
     { operation: 'changeQuoteState', ...at, body: { quote: [] } },
@@ -56,17 +54,9 @@ async function wrongShapes(t: CheckContext): Promise<void> {
     { operation: 'emailQuote', ...at, body: { message: ['odd'] } },
     { operation: 'emailQuote', ...at, body: { message: { client: ['odd'] } } },
     { operation: 'createPartialPayment', ...at, body: { partial_payment: ['odd'] } },
-    { operation: 'listClientInvoices', path: { client_id: stage.client.id }, body: { filter: ['odd'] } },
-    {
-      operation: 'listClientInvoices',
-      path: { client_id: stage.client.id },
-      body: { filter: { status: { toString: 'b' } } },
-    },
-    {
-      operation: 'listClientInvoices',
-      path: { client_id: stage.client.id },
-      body: { filter: { status: [null], by_type: [null, { toString: 1 }] } },
-    },
+    clientInvoicesBy(stage, ['odd']),
+    clientInvoicesBy(stage, { status: { toString: 'b' } }),
+    clientInvoicesBy(stage, { status: [null], by_type: [null, { toString: 1 }] }),
   ];
   for (const [n, probe] of odd.entries()) {
     const answer = await tryOut(t, probe, subject);
@@ -77,15 +67,11 @@ async function wrongShapes(t: CheckContext): Promise<void> {
 /** A name is free after the create that brought it was refused, or broke. */
 async function notStored(t: CheckContext, item: Json, refused: Answer | undefined): Promise<void> {
   if (refused && isSuccess(refused.status)) return;
-  const again = await tryOut(t, { operation: 'createItem', body: { item } }, 'input.array-for-object');
+  const again = await tryOut(t, createOf('item', item), 'input.array-for-object');
   if (again && isError(again.status))
     t.soft('a create that was refused stores nothing: its name is still free', `${again.status}`, {
-      ...{
-        symptom: statusSymptom(again.status),
-        field: 'item',
-        statement: 'rule:refused-changes-nothing',
-        operation: 'createItem',
-      },
+      ...{ symptom: statusSymptom(again.status), field: 'item', operation: 'createItem' },
+      statement: 'rule:refused-changes-nothing',
     });
 }
 
@@ -100,20 +86,11 @@ async function mailToList(t: CheckContext): Promise<void> {
     'message.bcc': { client, bcc: [address] },
   };
   for (const [field, message] of Object.entries(messages)) {
-    const answer = await sent(
-      t,
-      { operation: 'emailQuote', path: { 'document-id': id }, body: { message } },
-      'input.list-for-text',
-    );
+    const answer = await sent(t, emailOf({ type: 'quotes', id }, message), 'input.list-for-text');
     if (!answer || isError(answer.status)) continue;
     // Whoever takes a list for one address takes it for the others: that would be the same fault once more.
     return t.soft(`${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
-      ...{
-        symptom: 'accepted',
-        field: field,
-        statement: 'status:emailQuote/422',
-        operation: 'emailQuote',
-      },
+      ...{ symptom: 'accepted', field, statement: 'status:emailQuote/422' },
     });
   }
 }

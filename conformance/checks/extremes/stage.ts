@@ -6,6 +6,7 @@ import type { Answer, Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { madeIn, type Probe, recordOf, sent } from '../kit/probe.js';
+import { createOf, putOf, updateOf } from '../kit/probes.js';
 
 export const check = declaring({ kind: 'robustness', statement: 'rule:no-server-error' });
 
@@ -53,17 +54,11 @@ export async function stageOf(t: CheckContext): Promise<Stage> {
   };
 }
 
-export const itemUpdate = ({ item }: Stage, fields: Json): Probe => ({
-  operation: 'updateItem',
-  path: { 'item-id': item.id },
-  body: { item: { ...item.fields, ...fields } },
-});
+export const itemUpdate = ({ item }: Stage, fields: Json): Probe =>
+  updateOf('item', item.id, { ...item.fields, ...fields });
 
-export const clientUpdate = ({ client }: Stage, fields: Json): Probe => ({
-  operation: 'updateClient',
-  path: { 'client-id': client.id },
-  body: { client: { ...client.fields, ...fields } },
-});
+export const clientUpdate = ({ client }: Stage, fields: Json): Probe =>
+  updateOf('client', client.id, { ...client.fields, ...fields });
 
 /** What a client owes and has paid, in the forms that are likely. */
 export const treasuryWith = (id: string | number, fields: Json): Probe[] => [
@@ -71,11 +66,16 @@ export const treasuryWith = (id: string | number, fields: Json): Probe[] => [
   { operation: 'createRegularization', path: { client_id: id }, body: { regularization: fields } },
 ];
 
-/** A create of an item that is refused for what stands beside the value, unless that is mistaken for something. */
-export const newItem = (t: CheckContext, fields: Json): Probe => ({
-  operation: 'createItem',
-  body: { item: { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1', ...fields } },
+/** The body of a filter of the invoices of a client. */
+export const clientInvoicesBy = ({ client }: Stage, filter: unknown): Probe => ({
+  ...{ operation: 'listClientInvoices', path: { client_id: client.id }, body: { filter } },
 });
+
+/** A create of an item that is refused for what stands beside the value, unless that is mistaken for something. */
+export const newItem = (t: CheckContext, fields: Json): Probe =>
+  createOf('item', {
+    ...{ name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1', ...fields },
+  });
 
 export async function documentUpdate(
   t: CheckContext,
@@ -87,20 +87,7 @@ export async function documentUpdate(
   // Not sent then: nothing is made for it.
   if (!isClaimed(t, type)) return { operation: update };
   const draft = await stage.draft(type);
-  return {
-    operation: update,
-    path: { 'document-id': draft.id },
-    body: t.given.body(update, { fields: { ...draft.fields, ...fields } }),
-  };
-}
-
-export async function documentCreate(t: CheckContext, type: DocumentType, fields: Json): Promise<Probe> {
-  const { create } = operationsOf(type);
-  if (!isClaimed(t, type)) return { operation: create };
-  return {
-    operation: create,
-    body: t.given.body(create, { fields: { ...(await t.given.freshFields(type)), ...fields } }),
-  };
+  return putOf(t, { type, id: draft.id }, { ...draft.fields, ...fields });
 }
 
 /** What a create has made all the same is put on the journal, an item for others to use. */

@@ -5,7 +5,7 @@
 
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
-import { needsOwner, operationsOf, type TypeOperations } from '../../dialect/dialect.js';
+import { operationsOf, type TypeOperations } from '../../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import type { Citation } from '../../judge/citation.js';
@@ -113,9 +113,6 @@ export async function make(
   const failed = t.dialect.failed[create];
   if (failed) throw blocked(create, `no request form works: ${failed}`);
   const sent = await t.given.freshFields(type, fields);
-  if (needsOwner(t.dialect.bodies[create]) && sent.owner_invoice_id === undefined) {
-    sent.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
-  }
   const open =
     how.mayRefuse ?? (isAssumedTable(type) ? 'the body of a purchase order is not shown' : undefined);
   const answer = await t.call(
@@ -179,7 +176,12 @@ export const tryTrigger = (
   what = word,
 ): Promise<Answer> => send(t, document, word, { status: 'any', what });
 
-function send(t: CheckContext, { type, id }: MadeDocument, word: string, how: CallOptions): Promise<Answer> {
+export function send(
+  t: CheckContext,
+  { type, id }: MadeDocument,
+  word: string,
+  how: CallOptions,
+): Promise<Answer> {
   const body = t.given.changeBody(type, word);
   return t.call(operationsOf(type).change, { path: { 'document-id': id }, body }, how);
 }

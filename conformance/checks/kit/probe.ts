@@ -61,6 +61,8 @@ export const provedBy = (path: string, expected: unknown, actual: unknown): { pr
 export const isOtherStatus = ({ status }: Json, due: string): boolean =>
   typeof status === 'string' && status.toLowerCase() !== due;
 
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 const requestOf = (probe: Probe): RawRequest => {
   const { operation, path, query, body, text, headers, key, suffix = '', rawPath } = probe;
   const { method, path: template, server } = operations[operation];

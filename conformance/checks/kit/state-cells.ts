@@ -14,7 +14,7 @@ import { isError } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
-import { content } from './document-rules.js';
+import { content, readMaybe, send, tryTrigger } from './document-rules.js';
 
 /** What the assertions of one cell rest on. */
 type Cell = Pick<Compared, 'statement' | 'operation'>;
@@ -41,7 +41,7 @@ async function reached(t: CheckContext, document: MadeDocument, from: string): P
   const { type } = document;
   const step = shortestPath(type, from)?.at(-1);
   if (!step) return;
-  const record = await seen(t, document);
+  const record = await readMaybe(t, document);
   const status = record === undefined ? 'gone (404)' : String(record.status);
   const there = record === undefined ? from === 'deleted' : status.toLowerCase() === from;
   if (there) return;
@@ -57,9 +57,9 @@ async function allowedTrigger(
   to: string,
   cell: Cell,
 ): Promise<void> {
-  const before = await seen(t, document);
-  await send(t, document, trigger, 'success', cell);
-  const after = await seen(t, document);
+  const before = await readMaybe(t, document);
+  await send(t, document, trigger, { status: 'success', what: trigger, ...cell });
+  const after = await readMaybe(t, document);
   if (to === 'deleted' && after === undefined) return;
   t.expect.that(after !== undefined, `the document is ${to} after ${trigger}`, 'a GET answers 404', {
     field: 'status',
@@ -108,9 +108,10 @@ async function forbiddenTrigger(
   trigger: string,
   cell: Cell,
 ): Promise<void> {
-  const before = await seen(t, document);
-  await send(t, document, trigger, isRepeated(document.type, from, trigger) ? 'any' : 'refused', cell);
-  const after = await seen(t, document);
+  const before = await readMaybe(t, document);
+  const status = isRepeated(document.type, from, trigger) ? 'any' : 'refused';
+  await send(t, document, trigger, { status, what: trigger, ...cell });
+  const after = await readMaybe(t, document);
   await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }
 
@@ -121,9 +122,9 @@ async function assumedTrigger(
   trigger: string,
   cell: Cell,
 ): Promise<void> {
-  const before = await seen(t, document);
-  const answer = await send(t, document, trigger, 'any');
-  const after = await seen(t, document);
+  const before = await readMaybe(t, document);
+  const answer = await tryTrigger(t, document, trigger);
+  const after = await readMaybe(t, document);
   if (isError(answer.status)) await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }
 
@@ -137,42 +138,11 @@ async function unchanged(
   const wasGone = before === undefined || String(before.status).toLowerCase() === 'deleted';
   const isGone = after === undefined || String(after.status).toLowerCase() === 'deleted';
   if (wasGone && isGone) return;
-  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status, {
-    field: 'status',
-    symptom: 'changed',
-    ...cell,
-  });
-  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404', {
-    field: 'status',
-    symptom: 'absent',
-    ...cell,
-  });
+  const changed = { field: 'status', symptom: 'changed', ...cell } as const;
+  t.expect.that(!wasGone, `the deleted document stays deleted ${when}`, after?.status, changed);
+  const absent = { ...changed, symptom: 'absent' } as const;
+  t.expect.that(after !== undefined, `the document is still there ${when}`, 'a GET answers 404', absent);
   const [got, had] = [unchanging(after ?? {}), unchanging(before ?? {})];
   for (const field of Object.keys(had))
     t.expect.stays(got[field], had[field], `${field} ${when}`, { field, ...cell });
-}
-
-/** undefined when a GET answers 404, which is lawful for a deleted document only; the callers decide. */
-async function seen(t: CheckContext, { type, id }: MadeDocument): Promise<Json | undefined> {
-  const answer = await t.call(
-    operationsOf(type).get,
-    { path: { 'document-id': id } },
-    { status: [200, 404], what: 'the document after its change' },
-  );
-  return answer.status === 404 ? undefined : answer.record;
-}
-
-function send(
-  t: CheckContext,
-  { type, id }: MadeDocument,
-  trigger: string,
-  status: 'success' | 'refused' | 'any',
-  cell?: Cell,
-) {
-  const body = t.given.changeBody(type, trigger);
-  return t.call(
-    operationsOf(type).change,
-    { path: { 'document-id': id }, body },
-    { status, what: trigger, ...cell },
-  );
 }

@@ -11,6 +11,7 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
 import { burst, judgeRefusals, madeIn, oneIsCarriedOut, type Probe, untilShown } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 import { soon } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
 import { markSerie, withDefaultKept } from '../records/sequence-default.js';
@@ -54,10 +55,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
 /** Two made at once, each as the default: one of them is it. */
 async function defaultsMade(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
-    const probes = [1, 2].map((): Probe => {
-      const sequence = { serie: markSerie(t), default_sequence: '1' };
-      return { operation: 'createSequence', body: { sequence } };
-    });
+    const probes = [1, 2].map(() => createOf('sequence', { serie: markSerie(t), default_sequence: '1' }));
     const all = await burst(t, probes, 'overlap.default');
     judgeRefusals(t, all, 'overlap.default');
     for (const { answer } of all) madeIn(t, 'createSequence', answer);
@@ -79,19 +77,14 @@ function judgeOneDefault(t: CheckContext, found: readonly Json[], operation: Ope
 /** A fiscal_id opens one account, however many are opened at once. */
 async function oneFiscalId(t: CheckContext): Promise<void> {
   const { accepted, lawfully } = await fullAccountAtOnce(t, 8, async (accounts) => {
-    const probes = accounts.map((account): Probe => ({ operation: 'createAccount', body: { account } }));
+    const probes = accounts.map((account) => createOf('account', account));
     const all = await burst(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
     return all.flatMap(({ answer, isAccepted }, nth) => (answer && isAccepted ? [{ nth, answer }] : []));
   });
   if (accepted > lawfully)
     t.soft('of several accounts of one fiscal_id, opened at once, one is opened', 'several opened', {
-      ...{
-        symptom: 'not unique',
-        field: 'account.fiscal_id',
-        statement: 'rule:fiscal-id-unique',
-        operation: 'createAccount',
-      },
+      ...{ symptom: 'not unique', field: 'account.fiscal_id' },
       ...(lawfully === 1 && { proof: oneIsCarriedOut }),
     });
 }

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../generated/states.js';
 import { needsOwner, operationsOf } from '../../dialect/dialect.js';
+import { minimal } from '../../given/minimal.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import { timesListed } from '../../judge/violation.js';
@@ -8,6 +9,7 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
 import { burst, judgeRefusals, madeIn, type Probe, untilShown } from '../kit/probe.js';
+import { documentCreate, updateOf } from '../kit/probes.js';
 
 const invoiceTypes = typesOf('invoices');
 
@@ -68,14 +70,16 @@ interface Brought {
   item?: string;
 }
 
-async function bringing(t: CheckContext, type: DocumentType, { client, item }: Brought) {
-  const { create } = operationsOf(type);
-  const fields = await t.given.freshFields(type, {
-    ...(client !== undefined && { client: { name: client, code: client.replaceAll(' ', '-') } }),
-    ...(item !== undefined && { items: [t.given.line({ name: item, unit_price: '20' })] }),
-  });
-  return { operation: create, body: t.given.body(create, { fields }) } satisfies Probe;
-}
+const bringing = (t: CheckContext, type: DocumentType, { client, item }: Brought): Promise<Probe> =>
+  documentCreate(
+    t,
+    type,
+    {},
+    {
+      ...(client !== undefined && { client: minimal.client(t.unique, client) }),
+      ...(item !== undefined && { items: [t.given.line({ name: item, unit_price: '20' })] }),
+    },
+  );
 
 /** The id of its client, as it is shown; undefined where none is. */
 async function clientOf(t: CheckContext, type: DocumentType, id: string | number): Promise<unknown> {
@@ -111,17 +115,10 @@ async function itemsUpdated(t: CheckContext): Promise<void> {
       const [first, second] = n % 2 === 0 ? [both[1], both[0]] : both;
       const value = values(10 * round + n);
       const items = [first, second].map(({ name }) => t.given.line({ name, ...value }));
-      probes.push({
-        operation: create,
-        body: t.given.body(create, { fields: await t.given.freshFields('invoices', { items }) }),
-      });
+      probes.push(await documentCreate(t, 'invoices', {}, { items }));
     }
     for (const [n, one] of both.entries())
-      probes.push({
-        operation: 'updateItem',
-        path: { 'item-id': one.id },
-        body: { item: { name: one.name, ...values(10 * round + 5 + n) } },
-      });
+      probes.push(updateOf('item', one.id, { name: one.name, ...values(10 * round + 5 + n) }));
     const all = await burst(t, probes, 'overlap.item');
     judgeRefusals(t, all, 'overlap.item');
     for (const { answer } of all.slice(0, 4)) madeIn(t, create, answer);

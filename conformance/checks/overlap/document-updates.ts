@@ -11,7 +11,7 @@ import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import type { Query } from '../kit/list-walk.js';
 import { chains, judgeRefusals, type Probe, recordOf, untilShown } from '../kit/probe.js';
-import { getOf, pathOf } from './document-probes.js';
+import { getOf, putOf } from '../kit/probes.js';
 
 const linesIn = (nth: number): number => 2 + nth;
 
@@ -90,13 +90,11 @@ async function halfWritten(t: CheckContext, type: DocumentType, rounds: number):
   const word = t.unique('Version').replaceAll(' ', '-');
   const one = await t.given.document(type, undefined, version(t, word, 1));
   let day = longAgo;
-  const updateTo = (nth: number): Probe => ({
-    operation: update,
-    path: pathOf(one),
-    body: t.given.body(update, { fields: { ...one.sent, ...day, ...version(t, word, nth) } }),
-  });
-  const updated = async (nth: number) =>
-    (await t.given.call(update, { path: pathOf(one), body: updateTo(nth).body }, { status: 'any' })).status;
+  const updateTo = (nth: number): Probe => putOf(t, one, { ...one.sent, ...day, ...version(t, word, nth) });
+  const updated = async (nth: number) => {
+    const { operation, path, body } = updateTo(nth);
+    return (await t.given.call(operation, { path, body }, { status: 'any' })).status;
+  };
   // One after another first: an update that is refused, or adds to the lines, says nothing here.
   for (const nth of [2, 1]) {
     let status = await updated(nth);

@@ -7,7 +7,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, isFirstType, issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
 import { burst, isOtherStatus, judgeRefusals, untilShown } from '../kit/probe.js';
-import { changeOf } from './document-probes.js';
+import { changeOf } from '../kit/probes.js';
 
 interface Exclusive {
   type: DocumentType;

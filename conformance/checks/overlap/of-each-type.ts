@@ -4,7 +4,7 @@
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { needsOwner, operationsOf } from '../../dialect/dialect.js';
+import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
@@ -15,6 +15,7 @@ import { check } from '../kit/declare.js';
 import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
 import {
   burst,
+  isText,
   judgeRefusals,
   madeIn,
   type Overlapped,
@@ -22,7 +23,7 @@ import {
   provedBy,
   recordOf,
 } from '../kit/probe.js';
-import { changeOf, getOf, isFinal, isText, pathOf } from './document-probes.js';
+import { changeOf, getOf, putOf } from '../kit/probes.js';
 
 interface One {
   type: DocumentType;
@@ -99,8 +100,6 @@ async function created(t: CheckContext, types: readonly DocumentType[], others: 
   for (const { type, at, word } of places) {
     const { create } = operationsOf(type);
     const fields = await at.given.freshFields(type, fieldsOf(at, word));
-    if (needsOwner(at.dialect.bodies[create]))
-      fields.owner_invoice_id = (await at.given.document('invoices', 'final')).id;
     probes.push({ operation: create, body: at.given.body(create, { fields }) });
   }
   const subject = 'overlap.create';
@@ -156,10 +155,7 @@ async function readAll(t: CheckContext, all: readonly One[], others: string[]): 
 
 const parts = ['reference', 'observations'] as const;
 
-const put = (t: CheckContext, { type, id }: One, fields: Json): Probe => {
-  const { update } = operationsOf(type);
-  return { operation: update, path: pathOf({ id }), body: t.given.body(update, { fields }) };
-};
+const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(String(status));
 
 /** A client's own observations may stand beside them. */
 const isKept = (record: Json, { reference, observations }: Json): boolean =>
@@ -173,8 +169,8 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
   const rows = next.flatMap((one, n) => {
     const fields = fieldsOf(t, one.word);
     return firsts.includes(made[n] as One)
-      ? parts.map((part) => ({ one, probe: put(t, one, { [part]: fields[part] }) }))
-      : [{ one, probe: put(t, one, fields) }];
+      ? parts.map((part) => ({ one, probe: putOf(t, one, { [part]: fields[part] }) }))
+      : [{ one, probe: putOf(t, one, fields) }];
   });
   const subject = 'overlap.update';
   const all = await burst(
@@ -202,7 +198,7 @@ async function judgeLost(t: CheckContext, one: One, others: string[], shown: Sho
   for (const inTurn of [parts, [...parts].reverse()]) {
     const again = { ...one, word: wordIn(t), former: one.former };
     const fields = fieldsOf(t, again.word);
-    for (const part of inTurn) await burst(t, [put(t, one, { [part]: fields[part] })], 'overlap.update');
+    for (const part of inTurn) await burst(t, [putOf(t, one, { [part]: fields[part] })], 'overlap.update');
     const [alone] = await readAll(t, [again], others);
     if (!alone || !isKept(alone.record, fields)) return;
   }

@@ -6,8 +6,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { partyOf } from '../kit/document-rules.js';
 import { invoice, pay } from '../kit/payment-steps.js';
-import { burst, madeIn, type Probe, recordOf, untilShown } from '../kit/probe.js';
-import { isText, pathOf } from './document-probes.js';
+import { burst, isText, madeIn, type Probe, recordOf, untilShown } from '../kit/probe.js';
 
 /** More than is open is not paid, however many pay at once: assumed; that receipts have numbers of their own is stated. */
 async function payments(t: CheckContext): Promise<void> {
@@ -23,10 +22,7 @@ async function payments(t: CheckContext): Promise<void> {
     });
     const all = await burst(
       t,
-      Array.from(
-        { length: 5 },
-        (): Probe => ({ operation: 'createPartialPayment', path: pathOf(one), body }),
-      ),
+      new Array<Probe>(5).fill({ operation: 'createPartialPayment', path: { 'document-id': one.id }, body }),
       'overlap.payment',
     );
     const receipts = all.filter(({ isAccepted }) => isAccepted);

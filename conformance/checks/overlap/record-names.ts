@@ -3,6 +3,7 @@
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { burst, judgeRefusals, madeIn, oneIsCarriedOut, type Probe, untilShown } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 import { anItem, itemProbe } from './record-probes.js';
 
 /** One name for several items, by creates and by updates. */
@@ -10,11 +11,7 @@ async function oneName(t: CheckContext): Promise<void> {
   // Once, since items stay.
   await untilShown(t, 1, async () => {
     const item = { name: t.unique('Item'), description: 'At once', unit_price: '1' };
-    const all = await burst(
-      t,
-      Array.from({ length: 8 }, (): Probe => ({ operation: 'createItem', body: { item } })),
-      'overlap.create',
-    );
+    const all = await burst(t, new Array<Probe>(8).fill(createOf('item', item)), 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
     const made = all.filter(({ isAccepted }) => isAccepted);
     const [first] = made;
@@ -22,13 +19,7 @@ async function oneName(t: CheckContext): Promise<void> {
     if (id !== undefined) t.given.releaseRecord('item', id, item);
     if (made.length > 1)
       t.soft('of several items of one name, created at once, one is made', 'several made', {
-        ...{
-          symptom: 'not unique',
-          field: 'item.name',
-          statement: 'rule:item-name-unique',
-          operation: 'createItem',
-        },
-        proof: oneIsCarriedOut,
+        ...{ symptom: 'not unique', field: 'item.name', operation: 'createItem', proof: oneIsCarriedOut },
       });
   });
   const items = [await anItem(t), await anItem(t), await anItem(t), await anItem(t)];
@@ -42,13 +33,7 @@ async function oneName(t: CheckContext): Promise<void> {
     judgeRefusals(t, all, 'overlap.update');
     if (all.filter(({ isAccepted }) => isAccepted).length > 1)
       t.soft('of several items given one name at once, one gets it', 'several got it', {
-        ...{
-          symptom: 'not unique',
-          field: 'item.name',
-          statement: 'rule:item-name-unique',
-          operation: 'updateItem',
-        },
-        proof: oneIsCarriedOut,
+        ...{ symptom: 'not unique', field: 'item.name', operation: 'updateItem', proof: oneIsCarriedOut },
       });
   });
 }

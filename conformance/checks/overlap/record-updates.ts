@@ -95,18 +95,12 @@ async function halfWritten(t: CheckContext): Promise<void> {
     ])
       if (probe.operation === 'getItem' && wordsInItem(record).length > 1)
         t.soft('an item read beside updates is as one of them left it', 'fields of two updates', {
-          ...{ symptom: 'inconsistent', field: 'item', statement: 'rule:item-fields-kept', exchange },
-          operation: 'getItem',
+          ...{ symptom: 'inconsistent', field: 'item', statement: 'rule:item-fields-kept' },
+          ...{ operation: 'getItem', exchange },
         });
       else if (probe.operation === 'getClient' && wordsIn(record).length > 1)
         t.soft('a client read beside updates is as one of them left it', 'fields of two updates', {
-          ...{
-            symptom: 'inconsistent',
-            field: 'client',
-            statement: 'rule:client-open-fields',
-            operation: 'getClient',
-            exchange,
-          },
+          ...{ symptom: 'inconsistent', field: 'client', operation: 'getClient', exchange },
         });
   });
 }
@@ -150,14 +144,10 @@ async function judgeLost(t: CheckContext, { put, read, valuesIn, copies, rounds,
     if (field === undefined) return;
     // An update may take away what it does not name, whatever comes at once: neither order loses anything then.
     if (!(await keepsInTurn(round, updates)) || !(await keepsInTurn(round, [...updates].reverse()))) return;
-    t.soft(
-      'updates of one field each, at once, are all kept, as they are one after another',
-      'some are lost',
-      {
-        ...{ ...about, symptom: 'unchanged', exchange },
-        ...provedBy(field, valuesIn(round)[field], after[field]),
-      },
-    );
+    t.soft('updates of one field each, at once, are all kept, as one after another', 'some are lost', {
+      ...{ ...about, symptom: 'unchanged', exchange },
+      ...provedBy(field, valuesIn(round)[field], after[field]),
+    });
   });
 }
 

@@ -1,12 +1,14 @@
 /** Records that stand beside the one in the path: what a body names of theirs must not change them. */
 import { documentTypes } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
+import type { Made } from '../../given/given.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { clientTexts } from '../extremes/bytes.js';
 import { madeIn, type Probe, recordOf, sent } from '../kit/probe.js';
+import { createOf, readOf, updateOf } from '../kit/probes.js';
 import { isDefault, sequenceKind } from '../kit/sequence-kind.js';
 import { withDefaultKept } from '../records/sequence-default.js';
 
@@ -17,10 +19,8 @@ export const read = async (t: CheckContext, probe: Probe): Promise<Json> =>
 
 /** A record, its neighbour, and a body for the one that names the other. */
 interface Pair {
-  word: string;
-  get(id: string | number): Probe;
-  update(id: string | number, more: Json): Probe;
-  ids: readonly [string | number, string | number];
+  word: 'client' | 'item';
+  of: readonly [Made, Made];
   /** A text field that the update sets. */
   field: string;
   /** Stated as `response only`, with values that no server decides by itself. */
@@ -28,76 +28,51 @@ interface Pair {
 }
 
 /** The update of one names the id of the other, in the body alone: the one in the path changes. */
-export async function judgePair(
-  t: CheckContext,
-  { get, update, ids, field, word, shownOnly = {} }: Pair,
-): Promise<void> {
-  const [one, other] = ids;
+export async function judgePair(t: CheckContext, { of, field, word, shownOnly = {} }: Pair): Promise<void> {
+  const [{ id: one, sent: own }, { id: other }] = of;
+  const update = (more: Json) => updateOf(word, one, { ...own, ...more });
+  const [get, getOther] = [readOf(word, one), readOf(word, other)];
   // What parameters of a query say of ids says no more than a body.
   const query = { id: other, [`${word}_id`]: other, [`${word}-id`]: other };
-  const asked = await read(t, { ...get(one), query });
+  const asked = await read(t, { ...get, query });
   const isAstray = asked.id !== undefined && String(asked.id) !== String(one);
   if (isAstray)
     t.soft(`the ${word} in the path is shown, whatever id the query names`, 'another one', {
-      ...{ symptom: 'different', field: 'query.id', statement: 'rule:record-meant' },
-      operation: get(one).operation,
+      ...{ symptom: 'different', field: 'query.id', operation: get.operation },
     });
-  const before = await read(t, get(other));
+  const before = await read(t, getOther);
   const value = t.unique('Meant');
   const more = {
-    id: other,
-    account_id: 999_999,
-    [`${word}_id`]: other,
-    created_at: '2001-01-01',
-    deleted: true,
+    ...{ id: other, account_id: 999_999, [`${word}_id`]: other, created_at: '2001-01-01', deleted: true },
   };
-  const probe = update(one, { ...more, ...shownOnly, [field]: value });
+  const probe = update({ ...more, ...shownOnly, [field]: value });
   const answer = await sent(t, { ...probe, ...(!isAstray && { query }) }, subject);
   if (answer === undefined || !isSuccess(answer.status)) return;
-  const about = { statement: 'rule:record-meant', operation: update(one, {}).operation } as const;
-  const after = await read(t, get(one));
+  const about = { operation: probe.operation } as const;
+  const after = await read(t, get);
   const exchange = t.client.last();
-  const neighbour = await read(t, get(other));
+  const neighbour = await read(t, getOther);
   const beside = t.client.last();
-  if (
-    (String(after.id) !== String(one) || after[field] !== value) &&
-    (await isKept(t, get, update, one, field))
-  )
+  // Whether an update that names no other id is kept: if it is not, that one is not about ids.
+  const isKept = async () => {
+    const plain = t.unique('Plainly meant');
+    await sent(t, update({ [field]: plain }), subject);
+    return (await read(t, get))[field] === plain;
+  };
+  if ((String(after.id) !== String(one) || after[field] !== value) && (await isKept()))
     t.soft(`the ${word} in the path is changed, whatever id the body names`, 'unchanged', {
-      ...about,
-      symptom: 'unchanged',
-      field: `${word}.id`,
-      exchange,
+      ...{ ...about, symptom: 'unchanged', field: `${word}.id`, exchange },
     });
   const kept = Object.entries(shownOnly).find(([name, own]) => String(after[name]) === own)?.[0];
   if (kept)
     t.soft(`${kept} stands in answers only: no body sets it`, 'as the body named it', {
-      ...about,
-      symptom: 'changed',
-      field: `${word}.${kept}`,
-      exchange,
+      ...{ ...about, symptom: 'changed', field: `${word}.${kept}`, exchange },
       statement: `schema:ClientRecord.${kept as 'payment_days'}`,
     });
   if (!sameJson(neighbour[field], before[field]) || !sameJson(neighbour.name, before.name))
     t.soft(`a ${word} that only the body names stays as it is`, 'changed', {
-      ...about,
-      symptom: 'changed',
-      field: `${word}.id-of-another`,
-      exchange: beside,
+      ...{ ...about, symptom: 'changed', field: `${word}.id-of-another`, exchange: beside },
     });
-}
-
-/** Whether an update that names no other id is kept: if it is not, that one is not about ids. */
-async function isKept(
-  t: CheckContext,
-  get: Pair['get'],
-  update: Pair['update'],
-  id: string | number,
-  field: string,
-): Promise<boolean> {
-  const value = t.unique('Plainly meant');
-  await sent(t, update(id, { [field]: value }), subject);
-  return (await read(t, get(id)))[field] === value;
 }
 
 /** No number that a new sequence has. */
@@ -117,10 +92,9 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
     // A series of digits is a text all the same.
     const serie = `00${uniqueDigits(t)}`;
     const sequence = { ...sequenceKind.minimum(t), serie, default_sequence: '0', ...flags, ...counters };
-    const answer = await sent(t, { operation: 'createSequence', body: { sequence } }, subject);
-    const id = madeIn(t, 'createSequence', answer);
+    const id = madeIn(t, 'createSequence', await sent(t, createOf('sequence', sequence), subject));
     if (id !== undefined) {
-      const made = await read(t, { operation: 'getSequence', path: { 'sequence-id': id } });
+      const made = await read(t, readOf('sequence', id));
       const operation = 'createSequence';
       if (isDefault(made))
         t.soft('a sequence whose default_sequence is 0 does not become the default', 'it did', {
@@ -139,11 +113,9 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
         });
     }
     await sent(t, { operation: 'setCurrentSequence', path, body }, subject);
-    const neighbour = await read(t, { operation: 'getSequence', path: { 'sequence-id': other.id } });
-    if (isDefault(neighbour))
+    if (isDefault(await read(t, readOf('sequence', other.id))))
       t.soft('the sequence in the path becomes the default, whatever the body names', 'another one', {
-        ...{ symptom: 'changed', field: 'sequence.id-of-another', statement: 'rule:record-meant' },
-        operation: 'setCurrentSequence',
+        ...{ symptom: 'changed', field: 'sequence.id-of-another', operation: 'setCurrentSequence' },
       });
   });
 }
@@ -154,65 +126,43 @@ const oddRate = 77;
 /** Creates that name the id of another record, and items that name a value of their tax: neither changes. */
 export async function madeBeside(
   t: CheckContext,
-  others: Readonly<Record<'item' | 'client', { id: string | number; name: string; sent: Json }>>,
-  { id: taxId, name: taxName }: { id: string | number; name: string },
+  others: Readonly<Record<'item' | 'client', Made>>,
+  { id: taxId, name: taxName }: Made,
 ): Promise<void> {
   const tax = { name: taxName, value: oddRate, id: taxId };
   const item = { name: t.unique('Reach'), description: 'Reach anew', unit_price: '1' };
-  const client = {
-    name: t.unique('Reach'),
-    code: t.unique('reach').replaceAll(' ', '-'),
-    id: others.client.id,
+  const client = { name: t.unique('Reach'), code: t.unique('reach').replaceAll(' ', '-') };
+  await taxKept(t, taxId, updateOf('item', others.item.id, { ...others.item.sent, tax }));
+  const create = {
+    item: () => taxKept(t, taxId, createOf('item', { ...item, id: others.item.id, tax })),
+    client: () => newClient(t, { ...client, id: others.client.id }),
   };
-  const path = { 'item-id': others.item.id };
-  await taxKept(t, taxId, {
-    operation: 'updateItem',
-    path,
-    body: { item: { ...others.item.sent, tax } },
-  });
-  const creates: readonly [Probe, Probe, string, 'item' | 'client'][] = [
-    [
-      { operation: 'createItem', body: { item: { ...item, id: others.item.id, tax } } },
-      { operation: 'getItem', path },
-      'item.id',
-      'item',
-    ],
-    [
-      { operation: 'createClient', body: { client } },
-      { operation: 'getClient', path: { 'client-id': others.client.id } },
-      'client.id',
-      'client',
-    ],
-  ];
-  for (const [create, get, field, word] of creates) {
-    const answer = word === 'item' ? await taxKept(t, taxId, create) : await newClient(t, client);
-    const id = madeIn(t, create.operation, answer);
-    if (id !== undefined) t.given.releaseRecord(word, id, word === 'item' ? item : client);
-    if ((await read(t, get)).name === (word === 'item' ? item : client).name)
+  for (const [word, own, operation] of [
+    ['item', item, 'createItem'],
+    ['client', client, 'createClient'],
+  ] as const) {
+    const id = madeIn(t, operation, await create[word]());
+    if (id !== undefined) t.given.releaseRecord(word, id, own);
+    if ((await read(t, readOf(word, others[word].id))).name === own.name)
       t.soft('a create makes a new record, whatever id its body names', 'the record of that id', {
-        ...{ symptom: 'changed', field, statement: 'rule:record-meant', operation: create.operation },
+        ...{ symptom: 'changed', field: `${word}.id`, operation },
       });
   }
 }
 
 /** With NUL in its texts, or without where that is refused: no request deletes a client. */
 async function newClient(t: CheckContext, client: Json) {
-  const probe = (texts: Json): Probe => ({
-    operation: 'createClient',
-    body: { client: { ...texts, ...client } },
-  });
-  const answer = await sent(t, probe(clientTexts('a\u0000b')), 'input.nul');
-  return answer && isSuccess(answer.status) ? answer : sent(t, probe({}), subject);
+  const nulled = { ...clientTexts('a\u0000b'), ...client };
+  const answer = await sent(t, createOf('client', nulled), 'input.nul');
+  return answer && isSuccess(answer.status) ? answer : sent(t, createOf('client', client), subject);
 }
 
 /** An item names its tax; what else its body says of that tax does not change it. */
 async function taxKept(t: CheckContext, id: string | number, probe: Probe) {
-  const get: Probe = { operation: 'getTax', path: { 'tax-id': id } };
   const answer = await sent(t, probe, subject);
-  if (Number((await read(t, get)).value) === oddRate)
+  if (Number((await read(t, readOf('tax', id))).value) === oddRate)
     t.soft('the value of a tax stays, whatever an item names', oddRate, {
-      ...{ symptom: 'changed', field: 'item.tax.value', statement: 'rule:record-meant' },
-      operation: probe.operation,
+      ...{ symptom: 'changed', field: 'item.tax.value', operation: probe.operation },
     });
   return answer;
 }

@@ -3,7 +3,7 @@
  * decides which record is meant, the trigger which state it gets; nothing else changes.
  */
 
-import { needsOwner, operationsOf } from '../../dialect/dialect.js';
+import { operationsOf } from '../../dialect/dialect.js';
 import { createdAccount, fullAccount } from '../../given/accounts.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
@@ -12,7 +12,8 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, reached, shown } from '../kit/made-account.js';
-import { isOtherStatus, madeIn, type Probe, sent } from '../kit/probe.js';
+import { isOtherStatus, madeIn, sent } from '../kit/probe.js';
+import { createOf, emailOf, getOf, putOf, readOf, updateOf } from '../kit/probes.js';
 import { judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
 
 async function records(t: CheckContext): Promise<void> {
@@ -24,55 +25,36 @@ async function records(t: CheckContext): Promise<void> {
     [await client(), await client()],
     [await item(), await item()],
   ] as const;
-  const own = (list: readonly { id: string | number; sent: Json }[], id: string | number) =>
-    list.find((one) => one.id === id)?.sent ?? {};
   await judgePair(t, {
     word: 'client',
-    get: (id) => ({ operation: 'getClient', path: { 'client-id': id } }),
-    update: (id, more) => ({
-      operation: 'updateClient',
-      path: { 'client-id': id },
-      body: { client: { ...own(clients, id), ...more } },
-    }),
-    ids: [clients[0].id, clients[1].id],
+    of: clients,
     field: 'city',
     shownOnly: { payment_days: '77', tax_exemption_code: 'M16' },
   });
   await judgePair(t, {
     word: 'item',
-    get: (id) => ({ operation: 'getItem', path: { 'item-id': id } }),
-    update: (id, more) => ({
-      operation: 'updateItem',
-      path: { 'item-id': id },
-      body: { item: { ...own(items, id), ...more } },
-    }),
-    ids: [items[0].id, items[1].id],
+    of: items,
     field: 'description',
   });
   const taxes = [await t.given.tax(), await t.given.tax()] as const;
-  const before = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  const neighbour = readOf('tax', taxes[1].id);
+  const before = await read(t, neighbour);
   const renamed = t.unique('Reach');
   const tax = { ...taxes[0].sent, name: renamed, value: '12.0', id: taxes[1].id, account_id: 999_999 };
-  await sent(t, { operation: 'updateTax', path: { 'tax-id': taxes[0].id }, body: { tax } }, subject);
-  const after = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  await sent(t, updateOf('tax', taxes[0].id, tax), subject);
+  const after = await read(t, neighbour);
   // What the answer shows of a tax beside its id is not stated: what is shown in neither is the same.
   if (hasChanged(before.name, after.name) || !Object.is(Number(after.value), Number(before.value)))
     t.soft('a tax that only the body names stays as it is', 'changed', {
-      ...{
-        symptom: 'changed',
-        field: 'tax.id-of-another',
-        statement: 'rule:record-meant',
-        operation: 'updateTax',
-      },
+      ...{ symptom: 'changed', field: 'tax.id-of-another', operation: 'updateTax' },
     });
   // A create that names an id makes a record of its own.
   const named = { name: t.unique('Reach'), value: '5.0', region: 'PT', default_tax: '0', id: taxes[1].id };
-  const made = await sent(t, { operation: 'createTax', body: { tax: named } }, subject);
-  const id = madeIn(t, 'createTax', made);
-  const still = await read(t, { operation: 'getTax', path: { 'tax-id': taxes[1].id } });
+  const id = madeIn(t, 'createTax', await sent(t, createOf('tax', named), subject));
+  const still = await read(t, neighbour);
   if (id !== undefined && (String(id) === String(taxes[1].id) || hasChanged(before.name, still.name)))
     t.soft('a create makes a new record, whatever id its body names', 'the record of that id', {
-      ...{ symptom: 'changed', field: 'tax.id', statement: 'rule:record-meant', operation: 'createTax' },
+      ...{ symptom: 'changed', field: 'tax.id', operation: 'createTax' },
     });
   await sequencesBeside(t);
   await madeBeside(t, { item: items[0], client: clients[0] }, taxes[1]);
@@ -84,40 +66,25 @@ const oddFigure = 7777.77;
 const figures = ['total', 'sum', 'taxes', 'before_taxes'] as const;
 
 /** What only the service decides of a document. */
-const decided = (final: Json): Json => ({
-  ...{
-    id: final.id,
-    status: 'final',
-    state: 'finalized',
-    ...Object.fromEntries(figures.map((field) => [field, oddFigure])),
-  },
-  ...{
-    sequence_number: final.sequence_number,
-    inverted_sequence_number: final.inverted_sequence_number,
-    atcud: final.atcud,
-  },
-  ...{
-    type: 'Receipt',
-    permalink: 'https://conformance.example/x',
-    saft_hash: 'xxxx',
-    account_id: 999_999,
-  },
+const decided = ({ id, sequence_number, inverted_sequence_number, atcud }: Json): Json => ({
+  ...{ id, status: 'final', state: 'finalized' },
+  ...Object.fromEntries(figures.map((field) => [field, oddFigure])),
+  ...{ sequence_number, inverted_sequence_number, atcud },
+  ...{ type: 'Receipt', permalink: 'https://conformance.example/x', saft_hash: 'xxxx', account_id: 999_999 },
 });
 
 /** A create that names the id of another, a state, figures, and another value of a tax: none of it counts. */
 async function creates(t: CheckContext, type: DocumentType): Promise<void> {
-  const { create, get } = operationsOf(type);
+  const { create } = operationsOf(type);
   const neighbour = await draftBeside(t, type);
   const tax = await t.given.once('a tax that lines name', () => t.given.tax());
   const fields = await t.given.freshFields(type, {
     items: [t.given.line({ tax: { name: tax.sent.name, value: 77 } })],
   });
-  if (needsOwner(t.dialect.bodies[create]))
-    fields.owner_invoice_id = (await t.given.document('invoices', 'final')).id;
   const body = t.given.body(create, { fields: { ...fields, ...decided({ id: neighbour.id }) } });
   const id = madeIn(t, create, await sent(t, { operation: create, body }, subject));
   if (id === undefined) return;
-  const record = await read(t, { operation: get, path: { 'document-id': id } });
+  const record = await read(t, getOf({ type, id }));
   if (record.id !== undefined) judgeDecided(t, record, create, 'draft');
   const beside = await t.given.read(neighbour);
   if (String(id) === String(neighbour.id) || beside.reference === fields.reference)
@@ -125,8 +92,7 @@ async function creates(t: CheckContext, type: DocumentType): Promise<void> {
       ...{ symptom: 'changed', field: 'id-of-another', statement: 'rule:record-meant', operation: create },
     });
   if (!t.settings.claims.includes('taxes')) return;
-  const after = await read(t, { operation: 'getTax', path: { 'tax-id': tax.id } });
-  if (Number(after.value) === 77)
+  if (Number((await read(t, readOf('tax', tax.id))).value) === 77)
     t.soft('the value of a tax stays, whatever a line names', '77', {
       ...{
         symptom: 'changed',
@@ -141,19 +107,13 @@ async function creates(t: CheckContext, type: DocumentType): Promise<void> {
 function judgeDecided(t: CheckContext, record: Json, operation: OperationId, status: string): void {
   if (isOtherStatus(record, status))
     t.soft(`status is ${status}: a trigger alone changes it`, record.status, {
-      symptom: 'different',
-      field: 'status',
-      statement: 'rule:transition-forbidden',
-      operation,
+      ...{ symptom: 'different', field: 'status', statement: 'rule:transition-forbidden', operation },
     });
   // A discount of the lines has its place: a figure of 1 is none of theirs.
   const named = figures.find((field) => Number(record[field]) === oddFigure);
   if (named)
     t.soft(`${named} follows from the lines, whatever the body names`, 'as the body named it', {
-      symptom: 'changed',
-      field: named,
-      statement: 'rule:sum-of-lines',
-      operation,
+      ...{ symptom: 'changed', field: named, statement: 'rule:sum-of-lines', operation },
     });
 }
 
@@ -188,32 +148,23 @@ async function accountUpdates(t: CheckContext): Promise<void> {
 }
 
 async function documents(t: CheckContext, type: DocumentType): Promise<void> {
-  const { create, get, update, change } = operationsOf(type);
+  const { create, update, change } = operationsOf(type);
   const astray = t.unique('Astray');
   const final = await t.given.document(type, issuedState(type));
   const shown = await t.given.read(final);
-  const getOf = (id: string | number): Probe => ({ operation: get, path: { 'document-id': id } });
   // A draft, which an update that goes astray would change.
   const neighbourDraft = await t.given.document(type);
   const fields = await t.given.freshFields(type);
   const [party, theirs] = [Object(fields.client) as Json, Object(shown.client) as Json];
-  const made = await sent(
-    t,
-    {
-      operation: create,
-      body: t.given.body(create, {
-        fields: { ...fields, ...decided(shown), client: { ...party, id: theirs.id } },
-      }),
-    },
-    subject,
-  );
-  const id = madeIn(t, create, made);
+  const overreaching = { ...fields, ...decided(shown), client: { ...party, id: theirs.id } };
+  const body = t.given.body(create, { fields: overreaching });
+  const id = madeIn(t, create, await sent(t, { operation: create, body }, subject));
   // A body with more than is known may be refused.
   if (id === undefined) return;
+  const get = getOf({ type, id });
   const judge = async (operation: OperationId, status: string): Promise<Json> => {
-    const record = await read(t, getOf(id));
-    if (record.id === undefined) return record;
-    judgeDecided(t, record, operation, status);
+    const record = await read(t, get);
+    if (record.id !== undefined) judgeDecided(t, record, operation, status);
     return record;
   };
   const created = await judge(create, 'draft');
@@ -222,15 +173,11 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     t.soft('the name decides whose a document is, whatever id stands beside it', 'the client of the id', {
       ...{ symptom: 'different', field: 'client.id', statement: 'rule:record-meant', operation: create },
     });
-  const body = t.given.body(update, {
-    fields: {
-      ...{ ...fields, ...decided(shown), status: 'canceled', state: 'canceled' },
-      ...{ id: neighbourDraft.id, reference: astray },
-    },
-  });
+  const canceled = { ...fields, ...decided(shown), status: 'canceled', state: 'canceled' };
+  const put = putOf(t, { type, id }, { ...canceled, id: neighbourDraft.id, reference: astray });
   // The query names the other one as well.
   const query = { id: neighbourDraft.id, 'document-id': neighbourDraft.id };
-  await sent(t, { operation: update, path: { 'document-id': id }, query, body }, subject);
+  await sent(t, { ...put, query }, subject);
   await judge(update, 'draft');
   const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
   const reaching = {
@@ -239,41 +186,30 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
       ...{ id: neighbourDraft.id, ...(trigger as Json) },
     },
   };
-  const before = await read(t, getOf(id));
-  const path = { 'document-id': id };
-  const answer = await sent(t, { operation: change, path, query, body: reaching }, subject);
-  const after = await read(t, getOf(id));
+  const before = await read(t, get);
+  const answer = await sent(t, { ...get, operation: change, query, body: reaching }, subject);
+  const after = await read(t, get);
   const beside = await t.given.read(neighbourDraft);
   if (beside.reference === astray || isOtherStatus(beside, 'draft'))
     t.soft('a draft that only a body names stays as it is', 'changed', {
-      symptom: 'changed',
-      field: 'id-of-another',
-      statement: 'rule:record-meant',
+      ...{ symptom: 'changed', field: 'id-of-another', statement: 'rule:record-meant' },
       operation: beside.reference === astray ? update : change,
     });
   if (answer === undefined || !isSuccess(answer.status) || after.id === undefined) return;
   for (const field of ['reference', 'total', 'taxes', 'date', 'due_date'])
     if (hasChanged(before[field], after[field]))
       t.soft(`a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
-        symptom: 'changed',
-        field: field,
-        statement: 'rule:document-fields-kept',
-        operation: change,
+        ...{ symptom: 'changed', field, statement: 'rule:document-fields-kept', operation: change },
       });
   if (isNumbered(after.sequence_number) && after.sequence_number === shown.sequence_number)
     t.soft('a document gets a number of its own, whatever its body names', 'the number of another', {
-      symptom: 'not unique',
-      field: 'sequence_number',
-      statement: 'rule:number-unique',
+      ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
       operation: change,
     });
   const neighbour = await t.given.read(final);
   if (['reference', 'total', 'status'].some((field) => hasChanged(shown[field], neighbour[field])))
     t.soft('a document that only a body names stays as it is', 'changed', {
-      symptom: 'changed',
-      field: 'id-of-another',
-      statement: 'rule:record-meant',
-      operation: update,
+      ...{ symptom: 'changed', field: 'id-of-another', statement: 'rule:record-meant', operation: update },
     });
 }
 
@@ -287,65 +223,41 @@ async function mails(t: CheckContext): Promise<void> {
   });
   const { name, code } = known.sent;
   const document = await t.given.document('quotes', 'final', { client: { name, code } });
-  const reader: Probe = { operation: 'getClient', path: { 'client-id': known.id } };
+  const reader = readOf('client', known.id);
   const before = await read(t, reader);
   const client = {
-    id: 1,
-    name: 'Reach',
-    code: 'reach',
-    city: 'Faro',
-    fiscal_id: '1',
-    email: 'other@conformance.example',
-    save: '0',
+    ...{ id: 1, name: 'Reach', code: 'reach', city: 'Faro', fiscal_id: '1' },
+    ...{ email: 'other@conformance.example', save: '0' },
   };
-  const message = {
-    client,
-    subject: 'Conformance run',
-    body: 'Reach',
-    state: 'canceled',
-    status: 'canceled',
-    total: 1,
-  };
-  await sent(
-    t,
-    { operation: 'emailQuote', path: { 'document-id': document.id }, body: { message } },
-    subject,
-  );
+  const decided = { state: 'canceled', status: 'canceled', total: 1 };
+  const message = { client, subject: 'Conformance run', body: 'Reach', ...decided };
+  await sent(t, emailOf(document, message), subject);
   const after = await read(t, reader);
   for (const field of ['name', 'code', 'city', 'email'])
     if (after.id !== undefined && after[field] !== before[field])
       t.soft(`a mail with save 0 leaves client.${field} as it is`, 'changed', {
-        symptom: 'changed',
-        field: `client.${field}`,
-        statement: 'rule:email-saves-address',
-        operation: 'emailQuote',
+        ...{ symptom: 'changed', field: `client.${field}` },
       });
   const shown = await t.given.read(document);
   if (isOtherStatus(shown, 'final'))
     t.soft('a mail leaves the status as it is', shown.status, {
-      symptom: 'changed',
-      field: 'status',
-      statement: 'rule:transition-forbidden',
-      operation: 'emailQuote',
+      ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden' },
     });
 }
 
 /** A new account has a key and an id of its own, whatever the body names that created it (see given/accounts.ts). */
 async function accounts(t: CheckContext): Promise<void> {
   const account = await createdAccount(t, 'plain');
-  const about = { statement: 'rule:creation-returns-key', operation: 'createAccount' } as const;
-  t.expect.that(
-    account.apiKey !== t.settings.apiKey,
-    "a new account's key is its own, whatever the body names",
-    'the key of another account',
-    { ...about, symptom: 'not unique', field: 'account.api_key' },
-  );
-  t.expect.that(
-    account.id !== String(t.settings.accountId),
-    "a new account's id is its own, whatever the body names",
-    'the id of another account',
-    { ...about, symptom: 'not unique', field: 'account.id' },
-  );
+  for (const [field, own, others] of [
+    ['api_key', account.apiKey, t.settings.apiKey],
+    ['id', account.id, String(t.settings.accountId)],
+  ] as const)
+    t.expect.that(
+      own !== others,
+      `${field} of a new account is its own, whatever the body names`,
+      'that of another account',
+      { field: `account.${field}`, symptom: 'not unique' },
+    );
 }
 
 /** Types of which updates and changes of state are sent such bodies too; cases send such updates of each. */

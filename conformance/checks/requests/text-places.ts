@@ -9,7 +9,6 @@ import type { Answer, Json } from '../../target/call.js';
 import {
   clientUpdate,
   type Drafts,
-  documentCreate,
   documentUpdate,
   draftsOf,
   itemUpdate,
@@ -17,6 +16,7 @@ import {
   tryOut,
 } from '../extremes/stage.js';
 import { idIn, type Probe, recordOf, sent } from '../kit/probe.js';
+import { documentCreate, getOf, readOf } from '../kit/probes.js';
 import { dayPairs, isNothingItself, kindOf, moments, type Text } from './odd-texts.js';
 
 /** A record whose texts are set at once, by a path of the field in body and answer. */
@@ -70,7 +70,7 @@ export const clientPlace = (stage: Stage): Place => ({
     'preferred_contact.email': ['ana-b.C@conformance.example', 'a@b.conformance.example'],
   },
   send: async (values) => clientUpdate(stage, unfolded(values)),
-  read: () => ({ operation: 'getClient', path: { 'client-id': stage.client.id } }),
+  read: () => readOf('client', stage.client.id),
   ...unread(),
 });
 
@@ -80,7 +80,7 @@ export const itemPlace = (stage: Stage): Place => ({
   statement: 'rule:item-fields-kept',
   fields: ['description', 'unit'],
   send: async (values) => itemUpdate(stage, values),
-  read: () => ({ operation: 'getItem', path: { 'item-id': stage.item.id } }),
+  read: () => readOf('item', stage.item.id),
   ...unread(),
 });
 
@@ -145,8 +145,7 @@ export function documentPlaces(t: CheckContext, type: DocumentType): { made: Pla
       ...(isGuide && { loaded_at: moments, 'address_to.postal_code': ['07800', '00100'] }),
     },
   };
-  const readBack = (): Probe | undefined =>
-    id === undefined ? undefined : { operation: get, path: { 'document-id': id } };
+  const readBack = (): Probe | undefined => (id === undefined ? undefined : getOf({ type, id }));
   const own: Drafts = {
     draft: async () => {
       if (id === undefined) ({ id, fields } = await drafts.draft(type));

@@ -13,7 +13,8 @@ import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
 import { declaring } from '../kit/declare.js';
 import { createdTypes, needsOf } from '../kit/document-rules.js';
 import { firstShown, shown } from '../kit/made-account.js';
-import { type Probe, recordOf, sent } from '../kit/probe.js';
+import { recordOf, sent } from '../kit/probe.js';
+import { readOf } from '../kit/probes.js';
 import { digits, kindOf, long, mixtures, type Text, wholes } from './odd-texts.js';
 import { clientPlace, documentPlaces, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
@@ -99,11 +100,7 @@ async function names(t: CheckContext): Promise<void> {
       of === 'item' ? itemUpdate(stage, { name }) : clientUpdate(stage, { name, code: `${name} code` });
     const answer = await sent(t, probe, 'input.texts');
     if (answer === undefined || !isSuccess(answer.status)) continue;
-    const read: Probe =
-      of === 'item'
-        ? { operation: 'getItem', path: { 'item-id': stage.item.id } }
-        : { operation: 'getClient', path: { 'client-id': stage.client.id } };
-    const record = recordOf(await sent(t, read, 'input.texts'));
+    const record = recordOf(await sent(t, readOf(of, stage[of].id), 'input.texts'));
     if (record.id === undefined) continue;
     const field = of === 'item' || record.name !== name ? 'name' : 'code';
     const due = field === 'name' ? name : `${name} code`;

@@ -1,5 +1,4 @@
 /** How a document comes into being, and what is there then: itself, its client, its item. */
-import { needsOwner } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
@@ -37,8 +36,6 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
   const { t, type, ops } = current;
   const failed = t.dialect.failed[ops.create];
   if (failed) throw blocked(ops.create, `no request form works: ${failed}`);
-  if (needsOwner(t.dialect.bodies[ops.create]))
-    fields.owner_invoice_id ??= (await t.given.once('owner', () => t.given.document('invoices', 'final'))).id;
   const softer = softened(current);
   const isOpen = isAssumedTable(type) || softer !== undefined;
   await itemBefore(current);
