@@ -4,6 +4,7 @@
  */
 
 import { accountFields, createdAccount } from '../../given/accounts.js';
+import { minimal, remark } from '../../given/minimal.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
@@ -38,12 +39,7 @@ async function ownRecordsOnly(
     });
     return;
   }
-  t.expect.that(
-    list.every(({ name }) => name !== item.name),
-    `no item of the other account for ${what}`,
-    item.name,
-    { field: 'name', symptom: 'leaked' },
-  );
+  notAmong(t, list, item.name, `no item of the other account for ${what}`);
   const path = { 'item-id': item.id };
   const one = await t.call('getItem', { path }, { account: at, status: 'any', what });
   t.expect.that(
@@ -54,8 +50,17 @@ async function ownRecordsOnly(
   );
 }
 
+/** What the one account holds does not stand in a list of another. */
+const notAmong = (t: CheckContext, list: readonly Json[], name: string, what: string): void =>
+  t.expect.that(
+    list.every((one) => one.name !== name),
+    what,
+    name,
+    { field: 'name', symptom: 'leaked' },
+  );
+
 async function itemOf(t: CheckContext, account: NewAccount): Promise<Pick<Kept, 'id' | 'name'> | undefined> {
-  const item = { name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '1.0' };
+  const item = { name: t.unique('Item'), description: remark, unit_price: '1.0' };
   const { id } = (await t.call('createItem', { body: { item } }, { account })).record;
   return isId(id) ? { id, name: item.name } : undefined;
 }
@@ -111,31 +116,17 @@ function createChecks(): Check[] {
         await judgeShown(t, one, one.sent, 'of each account');
         const first = await firstShown(t);
         judgeFields(t, first.record, other.sent, 'of each account');
-        const item = { name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '1.0' };
+        const item = { name: t.unique('Item'), description: remark, unit_price: '1.0' };
         await t.call('createItem', { body: { item } }, { account: one });
         // The same name in another account is another item.
         const { list } = await t.call('listItems', {}, { account: other });
-        t.expect.that(
-          list.every(({ name }) => name !== item.name),
-          'no item of the one account in the other',
-          item.name,
-          { field: 'name', symptom: 'leaked' },
-        );
-        await t.call(
-          'createItem',
-          { body: { item: { ...item, name: t.unique('Item') } } },
-          { account: other },
-        );
-        const name = t.unique('Client');
-        const fields = { name, code: name.replaceAll(' ', '-') };
+        notAmong(t, list, item.name, 'no item of the one account in the other');
+        const another = { ...item, name: t.unique('Item') };
+        await t.call('createItem', { body: { item: another } }, { account: other });
+        const fields = minimal.client(t.unique);
         await t.call('createClient', { body: t.given.body('createClient', { fields }) }, { account: one });
         const clients = (await t.call('listClients', {}, { account: other })).list;
-        t.expect.that(
-          clients.every((client) => client.name !== name),
-          'no client of the one account in the other',
-          name,
-          { field: 'name', symptom: 'leaked' },
-        );
+        notAmong(t, clients, fields.name, 'no client of the one account in the other');
       },
     }),
     check('createAccount/keeps-all-fields', {

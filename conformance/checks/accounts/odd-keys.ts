@@ -5,7 +5,7 @@
 
 import { statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
-import type { Check, CheckContext, OperationId } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
 import { keysNearlyRight } from '../../target/keys-nearly-right.js';
 import { percent } from '../../target/percent.js';
 import { declaring } from '../kit/declare.js';
@@ -55,20 +55,12 @@ async function requests(t: CheckContext): Promise<Probe[]> {
   ];
 }
 
-function judge(
-  t: CheckContext,
-  status: number | undefined,
-  operation: OperationId,
-  field: string,
-  words: string,
-): void {
-  if (status === undefined || status === 401) return;
-  t.soft(`401 for ${words}`, `${status}`, {
-    symptom: statusSymptom(status),
-    field: field,
-    statement: 'rule:key-needed',
-    operation,
-    sort: 'status',
+/** Sends it without the right key: 401 is due, whatever else is wrong with it. */
+async function refused(t: CheckContext, probe: Probe, field: string, words: string): Promise<void> {
+  const answer = await sent(t, { ...probe, key: 'none' }, 'input.odd-key');
+  if (answer === undefined || answer.status === 401) return;
+  t.soft(`401 for ${words}`, `${answer.status}`, {
+    ...{ symptom: statusSymptom(answer.status), field, operation: probe.operation, sort: 'status' },
   });
 }
 
@@ -77,21 +69,12 @@ async function wrongOnes(t: CheckContext): Promise<void> {
   const keys = Object.entries(wrongKeys(t));
   for (const [n, [name, key]] of keys.entries()) {
     const probe = all[n % all.length] as Probe;
-    const { query, ...bare } = probe;
+    const isListed = words.has(name) && probe.operation !== 'listItems';
     // The key alone is in the query here: what stands beside it is in the other check.
-    const answer = await sent(
-      t,
-      { ...bare, query: { ...query, api_key: key }, key: 'none' },
-      'input.odd-key',
-    );
-    judge(t, answer?.status, probe.operation, `query.api_key-${name}`, 'a wrong key');
-    if (!words.has(name) || probe.operation === 'listItems') continue;
-    const listed = await sent(
-      t,
-      { operation: 'listItems', query: { api_key: key }, key: 'none' },
-      'input.odd-key',
-    );
-    judge(t, listed?.status, 'listItems', `query.api_key-${name}`, 'a wrong key');
+    for (const one of isListed ? [probe, { operation: 'listItems' } as const] : [probe]) {
+      const query = { ...('query' in one && one.query), api_key: key };
+      await refused(t, { ...one, query }, `query.api_key-${name}`, 'a wrong key');
+    }
   }
   await nothingSet(t, all);
 }
@@ -103,7 +86,7 @@ async function nothingSet(t: CheckContext, all: readonly Probe[]): Promise<void>
   const { record } = await t.given.call('getClient', { path: update.path });
   if (record.city === never)
     t.soft('a client whose updates had wrong keys is as it was', 'changed', {
-      ...{ symptom: 'changed', field: 'city', statement: 'rule:key-needed', operation: 'updateClient' },
+      ...{ symptom: 'changed', field: 'city', operation: 'updateClient' },
       proof: { by: 'value', compare: 'not', expected: never, actual: record.city },
     });
 }
@@ -124,18 +107,13 @@ async function elsewhere(t: CheckContext): Promise<void> {
   ];
   for (const [n, header] of headers.entries()) {
     const probe = all[n % all.length] as Probe;
-    const answer = await sent(t, { ...probe, headers: header, key: 'none' }, 'input.odd-key');
-    judge(t, answer?.status, probe.operation, 'header', 'a key in a header alone');
+    await refused(t, { ...probe, headers: header }, 'header', 'a key in a header alone');
   }
   const [, get, , create, update] = all as [Probe, Probe, Probe, Probe, Probe];
   await otherPaths(t, get);
   for (const probe of [create, update]) {
-    const answer = await sent(
-      t,
-      { ...probe, body: { ...(probe.body as object), api_key: key }, key: 'none' },
-      'input.odd-key',
-    );
-    judge(t, answer?.status, probe.operation, 'body.api_key', 'a key in the body alone');
+    const body = { ...(probe.body as object), api_key: key };
+    await refused(t, { ...probe, body }, 'body.api_key', 'a key in the body alone');
   }
   // Twice, in a list, under another name, in broken letters: which of them counts is not stated; nothing breaks.
   const [own, other] = [percent(key), percent(t.settings.second?.apiKey ?? 'wrong')];
@@ -154,18 +132,12 @@ async function elsewhere(t: CheckContext): Promise<void> {
   ];
   for (const [n, form] of forms.entries()) {
     const { query: _query, ...probe } = all[n % 3] as Probe;
-    const answer = await sent(
-      t,
-      { ...probe, rawPath: undefined, suffix: form, key: 'none' },
-      'input.odd-key',
-    );
+    const asked = { ...probe, rawPath: undefined, suffix: form, key: 'none' } as const;
+    const answer = await sent(t, asked, 'input.odd-key');
     if (/\$ne|%ff|a%00b|^apikey/.test(form) && answer && !isError(answer.status))
       t.soft('no success without the right key', `${answer.status}`, {
-        symptom: statusSymptom(answer.status),
-        field: 'query.api_key-form',
-        statement: 'rule:key-needed',
+        ...{ symptom: statusSymptom(answer.status), field: 'query.api_key-form', sort: 'status' },
         operation: probe.operation,
-        sort: 'status',
       });
   }
 }
@@ -187,7 +159,7 @@ async function otherPaths(t: CheckContext, { path }: Probe): Promise<void> {
     const isShown = answer !== undefined && (answer.list.length > 0 || answer.record.id !== undefined);
     if (answer && isSuccess(answer.status) && isShown)
       t.soft('no record without a key, however the path is written', 'records', {
-        ...{ symptom: 'leaked', field: 'http.path', statement: 'rule:key-needed', operation },
+        ...{ symptom: 'leaked', field: 'http.path', operation },
       });
   }
 }

@@ -66,13 +66,15 @@ async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
   return { ...one, total: await invoice(t, one.client) };
 }
 
-/** By the path of another client it is not deleted. */
+/** What is gone is not deleted once more; another one not by the path of another client. */
 async function byOwnPathAlone(
   t: CheckContext,
   operation: 'deleteRegularization' | 'deleteTreasuryMovement',
   client: { id: string | number },
-  id: string | number,
+  [gone, id]: readonly [string, string],
 ): Promise<void> {
+  const deleted = { status: 404, field: 'path.id', what: 'deleted already' };
+  await t.call(operation, { path: { client_id: client.id, id: gone } }, deleted);
   const other = await t.given.sharedRecord('buyer', 'who owes');
   const path = { client_id: client.id, id };
   const how = { what: 'by the path of another client' };
@@ -216,11 +218,8 @@ export const treasuryChecks: Check[] = [
     run: async (t: CheckContext) => {
       const client = await owesNothing(t);
       const body = t.given.body('createRegularization', { fields: { value: '5.00', date: isoToday() } });
-      await t.call(
-        'createRegularization',
-        { path: { client_id: client.id }, body },
-        { status: 422, field: 'regularization.value', what: 'nothing is owed' },
-      );
+      const how = { status: 422, field: 'regularization.value', what: 'nothing is owed' };
+      await t.call('createRegularization', { path: { client_id: client.id }, body }, how);
     },
   }),
   check('deleteRegularization/gone-and-owed-again', {
@@ -240,12 +239,7 @@ export const treasuryChecks: Check[] = [
         { field: 'id', symptom: 'unchanged' },
       );
       await judgeOwed(t, one, total - 2.5, 'after one was deleted');
-      await t.call(
-        'deleteRegularization',
-        { path },
-        { status: 404, field: 'path.id', what: 'deleted already' },
-      );
-      await byOwnPathAlone(t, 'deleteRegularization', client, second);
+      await byOwnPathAlone(t, 'deleteRegularization', client, [first, second]);
     },
   }),
   check('createTreasuryMovement/payment-lowers-what-is-owed', {
@@ -268,11 +262,8 @@ export const treasuryChecks: Check[] = [
       const client = await owesNothing(t);
       const fields = { value: '5.00', movement_type: 'Payment', payment_method: 'TB', date: isoToday() };
       const body = t.given.body('createTreasuryMovement', { fields });
-      await t.call(
-        'createTreasuryMovement',
-        { path: { client_id: client.id }, body },
-        { status: 422, field: 'treasury_movement.value', what: 'nothing is open' },
-      );
+      const how = { status: 422, field: 'treasury_movement.value', what: 'nothing is open' };
+      await t.call('createTreasuryMovement', { path: { client_id: client.id }, body }, how);
     },
   }),
   check('deleteTreasuryMovement/owed-again', {
@@ -285,12 +276,7 @@ export const treasuryChecks: Check[] = [
       const path = { client_id: client.id, id: first };
       await t.call('deleteTreasuryMovement', { path });
       await judgeOwed(t, one, total - 20, 'after one payment was deleted');
-      await t.call(
-        'deleteTreasuryMovement',
-        { path },
-        { status: 404, field: 'path.id', what: 'deleted already' },
-      );
-      await byOwnPathAlone(t, 'deleteTreasuryMovement', client, second);
+      await byOwnPathAlone(t, 'deleteTreasuryMovement', client, [first, second]);
     },
   }),
 ];

@@ -169,16 +169,12 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
       );
   }
   const { record } = await t.given.call('getItem', { path: { 'item-id': item.id } });
-  const about = { operation: create, statement: 'rule:refused-changes-nothing' } as const;
+  const about = { statement: 'rule:refused-changes-nothing', symptom: 'changed' } as const;
   t.expect.equal(record.description, known.description, 'description of an item that refused lines name', {
-    field: 'item.description',
-    symptom: 'changed',
-    ...about,
+    ...{ ...about, field: 'item.description' },
   });
   t.expect.number(record.unit_price, known.unit_price, 'unit_price of an item that refused lines name', {
-    field: 'item.unit_price',
-    symptom: 'changed',
-    ...about,
+    ...{ ...about, field: 'item.unit_price' },
   });
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);

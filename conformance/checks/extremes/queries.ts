@@ -1,5 +1,5 @@
 /** Queries that are nested, repeated, half, broken or very long. */
-import type { Check, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent } from '../kit/probe.js';
 import { check } from './stage.js';
@@ -9,13 +9,24 @@ const closing = { connection: 'close' };
 
 /** Forms of a query that parsers read as maps, lists, or not at all. */
 async function queryForms(t: CheckContext): Promise<void> {
-  const deep = (name: string, depth: number) => `${name}${'[a]'.repeat(depth)}=1`;
+  const deep = (operation: OperationId, name: string, depth: number): [Probe, string] => [
+    { operation, suffix: `${name}${'[a]'.repeat(depth)}=1` },
+    'input.deep-query',
+  ];
+  const form = (operation: OperationId, suffix: string): [Probe, string] => [
+    { operation, suffix },
+    /%(ff|c3|ed|zz)/.test(suffix) ? 'input.broken-encoding' : 'input.query-form',
+  ];
+  const many = (operation: OperationId, suffix: string): [Probe, string] => [
+    { operation, headers: closing, suffix },
+    'input.many-values',
+  ];
+  const { findClientByName = 'client_name', findClientByCode = 'client_code' } = t.dialect.queries;
   const all: [Probe, string][] = [
-    ...(['listItems', 'listInvoices', 'listTaxes'] as const).map((operation, n): [Probe, string] => [
-      { operation, suffix: deep('x', 120 + 400 * n) },
-      'input.deep-query',
-    ]),
-    [{ operation: 'listInvoices', suffix: deep('date', 110) }, 'input.deep-query'],
+    deep('listItems', 'x', 120),
+    deep('listInvoices', 'x', 520),
+    deep('listTaxes', 'x', 920),
+    deep('listInvoices', 'date', 110),
     ...[
       'text[]=x',
       'text[a]=x',
@@ -46,41 +57,17 @@ async function queryForms(t: CheckContext): Promise<void> {
       'status[]=%ff',
       '&&&==&',
       'x=1;y=2',
-    ].map((suffix): [Probe, string] => [
-      { operation: 'listInvoices', suffix },
-      /%(ff|c3|ed|zz)/.test(suffix) ? 'input.broken-encoding' : 'input.query-form',
+    ].map((suffix) => form('listInvoices', suffix)),
+    ...(['listEstimates', 'listGuides', 'listPurchaseOrders'] as const).flatMap((operation) => [
+      form(operation, 'text[toString]=x&status[a]=final&page[valueOf]=2'),
+      form(operation, 'text=%ff&type[]=%ff'),
     ]),
-    ...(['listEstimates', 'listGuides', 'listPurchaseOrders'] as const).flatMap(
-      (operation): [Probe, string][] => [
-        [{ operation, suffix: 'text[toString]=x&status[a]=final&page[valueOf]=2' }, 'input.query-form'],
-        [{ operation, suffix: 'text=%ff&type[]=%ff' }, 'input.broken-encoding'],
-      ],
-    ),
-    [
-      {
-        operation: 'findClientByName',
-        suffix: `${t.dialect.queries.findClientByName ?? 'client_name'}[a]=x`,
-      },
-      'input.query-form',
-    ],
-    [
-      { operation: 'findClientByCode', suffix: `${t.dialect.queries.findClientByCode ?? 'client_code'}=%ff` },
-      'input.broken-encoding',
-    ],
-    [{ operation: 'listItems', suffix: 'page[toString]=1' }, 'input.query-form'],
-    [{ operation: 'listClients', suffix: 'per_page[toString]=1' }, 'input.query-form'],
-    [
-      { operation: 'listInvoices', headers: closing, suffix: 'status[]=final&'.repeat(700).slice(0, -1) },
-      'input.many-values',
-    ],
-    [
-      {
-        operation: 'listGuides',
-        headers: closing,
-        suffix: Array.from({ length: 600 }, (_, n) => `type[]=a${n}`).join('&'),
-      },
-      'input.many-values',
-    ],
+    form('findClientByName', `${findClientByName}[a]=x`),
+    form('findClientByCode', `${findClientByCode}=%ff`),
+    form('listItems', 'page[toString]=1'),
+    form('listClients', 'per_page[toString]=1'),
+    many('listInvoices', 'status[]=final&'.repeat(700).slice(0, -1)),
+    many('listGuides', Array.from({ length: 600 }, (_, n) => `type[]=a${n}`).join('&')),
   ];
   for (const [probe, subject] of all) await sent(t, probe, subject);
 }

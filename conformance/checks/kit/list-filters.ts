@@ -28,29 +28,19 @@ export interface ListKind {
   typeFilter: 'type[]' | 'type';
 }
 
+const kindOf = (
+  list: OperationId,
+  family: ListKind['family'],
+  others: Partial<Omit<ListKind, 'list' | 'family'>> = {},
+): ListKind => ({
+  ...{ list, family, types: typesOf(family), dayFilter: 'date', typeFilter: 'type[]', ...others },
+});
+
 export const listKinds: readonly ListKind[] = [
-  { list: 'listInvoices', family: 'invoices', types: ['invoices'], dayFilter: 'date', typeFilter: 'type[]' },
-  {
-    list: 'listEstimates',
-    family: 'estimates',
-    types: typesOf('estimates'),
-    dayFilter: 'date',
-    typeFilter: 'type[]',
-  },
-  {
-    list: 'listGuides',
-    family: 'guides',
-    types: typesOf('guides'),
-    dayFilter: 'loaded_at',
-    typeFilter: 'type[]',
-  },
-  {
-    list: 'listPurchaseOrders',
-    family: 'purchase_orders',
-    types: typesOf('purchase_orders'),
-    dayFilter: 'date',
-    typeFilter: 'type',
-  },
+  kindOf('listInvoices', 'invoices', { types: ['invoices'] }),
+  kindOf('listEstimates', 'estimates'),
+  kindOf('listGuides', 'guides', { dayFilter: 'loaded_at' }),
+  kindOf('listPurchaseOrders', 'purchase_orders', { typeFilter: 'type' }),
 ];
 
 /** A document of the check, with what distinguishes it in words: 'the one of 31/12/2004'. */

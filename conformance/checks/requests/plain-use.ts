@@ -44,17 +44,15 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
       t.unsupported(`the body of ${update} is not shown, and the target answers ${status}`);
     return t.given.read(draft);
   };
+  const judgeId = (record: Json, due: string | number, when: string) =>
+    t.expect.equal(String(clientIn(record).id), String(due), `client.id ${when}`, {
+      ...{ field: 'client.id', operation: update },
+    });
   const known = await to(party(second));
   t.expect.equal(clientIn(known).name, second.name, 'client.name after an update that names another client', {
-    field: 'client.name',
-    operation: update,
+    ...{ field: 'client.name', operation: update },
   });
-  t.expect.equal(
-    String(clientIn(known).id),
-    String(second.id),
-    'client.id after an update that names another client',
-    { field: 'client.id', operation: update },
-  );
+  judgeId(known, second.id, 'after an update that names another client');
   if (typeof note === 'string' && note !== '' && !String(known.observations).includes(note))
     t.soft('observations hold the default text of the client that an update gives the document', 'absent', {
       ...{
@@ -65,12 +63,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
       },
     });
   const back = await to(party(first));
-  t.expect.equal(
-    String(clientIn(back).id),
-    String(first.id),
-    'client.id after an update back to the first client',
-    { field: 'client.id', operation: update },
-  );
+  judgeId(back, first.id, 'after an update back to the first client');
   const untouched = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record;
   t.expect.equal(untouched.name, second.name, 'name of a client that was a document’s for a while', {
     field: 'client.name',
