@@ -130,7 +130,7 @@ function clearestOnes(errors: readonly ErrorObject[]): ErrorObject[] {
     ({ keyword, parentSchema }) => keyword === 'anyOf' && branchesOf(parentSchema) > 1,
   );
   const named = errors.filter(
-    ({ keyword, params }) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) && params.type !== 'null',
+    (error) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(error.keyword) && !wantsNothing(error),
   );
   const usable = named.length > 0 ? named : errors;
   const groups = new Map<string, ErrorObject>();
@@ -143,6 +143,10 @@ function clearestOnes(errors: readonly ErrorObject[]): ErrorObject[] {
   }
   return [...groups.values()];
 }
+
+/** Whether the schema only accepts what stands for nothing: the alternative to a value that is there. */
+const wantsNothing = ({ keyword, params }: ErrorObject): boolean =>
+  params.type === 'null' || (keyword === 'enum' && (params.allowedValues as unknown[]).every((one) => !one));
 
 /** Whether a required property is missing. */
 const isMissing = ({ keyword }: ErrorObject): boolean =>

@@ -7,7 +7,7 @@ import { type Operation, type OperationId, operations } from '../../../generated
 import { lawfulRequest } from '../../given/lawful-requests.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
-import { isServerError, isSuccess } from '../../judge/status-class.js';
+import { isClientError, isServerError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Asserted } from '../../run/expect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../../target/call.js';
@@ -84,7 +84,7 @@ async function isolated(t: CheckContext, operation: Operation, how: How): Promis
   if (await isOfTheirs(t, asked, answer)) return;
   const isAsAny = isSuccess(answer.status) && (await isAnyAnswered(t, operation, asked.input, how));
   t.expect.that(
-    isAsAny || refusalsOf(operation).includes(answer.status),
+    isAsAny || isRefusal(operation, answer.status),
     '401 or 404 for another account',
     answer.status,
     { field: 'query.api_key', symptom: refusalSymptom(answer.status), exchange },
@@ -123,7 +123,7 @@ async function isReadThere(t: CheckContext, asked: Asked, own: Answer): Promise<
     differs(t, own.record, other.record, other.exchange);
     return true;
   }
-  t.expect.that([401, 403, 404].includes(other.status), '401 or 404 for another account', other.status, {
+  t.expect.that(isRefusal(operations[reader], other.status), '401 or 404 for another account', other.status, {
     ...{ field: 'query.api_key', symptom: refusalSymptom(other.status), exchange: other.exchange },
   });
   return false;
@@ -153,14 +153,21 @@ async function judgeAnswered(
     t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
 }
 
-/** The body of an update names a client of ours, whom the other account need not know; one that is not shown may be odd. */
-const refusalsOf = ({ action, body }: Operation): readonly number[] =>
-  action === 'update' || body?.assumed !== undefined ? [400, 401, 403, 404, 422] : [401, 403, 404];
+/**
+ * Whether a status refuses another account. An update may name a client that the other account does not know, and a body that is
+ * not stated may be invalid there: 400 and 422 too. If no 404 is stated, any 4xx.
+ */
+function isRefusal({ action, body, responses }: Operation, status: number): boolean {
+  if (responses['404']?.assumed !== undefined) return isClientError(status);
+  return action === 'update' || body?.assumed !== undefined
+    ? [400, 401, 404, 422].includes(status)
+    : [401, 404].includes(status);
+}
 
 /** Whether what is no refusal is about a record of theirs that has the same id. */
 async function isOfTheirs(t: CheckContext, asked: Asked, { status }: Answer): Promise<boolean> {
   const { operation, how, recordId, reader, path, own } = asked;
-  if (refusalsOf(operation).includes(status)) return false;
+  if (isRefusal(operation, status)) return false;
   // A draft of theirs may have that id: how its PDF is refused is assumed.
   const isFile = filesOfDocuments.includes(operation.id) && !isServerError(status);
   if (isFile && (await hasDocument(t, recordId, how))) return true;

@@ -53,7 +53,7 @@ async function pdfsInTurn(t: CheckContext): Promise<void> {
   const series = has('sequences') ? await t.given.acquire('sequence') : undefined;
   const reader = has('clients') ? await t.given.client({ language: 'es' }) : undefined;
   const fields = {
-    ...(series && { sequence_id: series.id }),
+    ...(series && { sequence_id: String(series.id) }),
     ...(reader && { client: { name: reader.sent.name, code: reader.sent.code } }),
   };
   const all: MadeDocument[] = [];

@@ -3,6 +3,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
+import { isClientError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, isFirstType, issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
@@ -41,7 +42,12 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
       ),
       'overlap.change-state',
     );
-    judgeRefusals(t, all, 'overlap.change-state', words.includes('deleted') ? [404] : []);
+    // The other trigger has made it a forbidden one, which any 4xx may refuse.
+    judgeRefusals(
+      t,
+      all.filter(({ answer }) => !isClientError(answer?.status ?? 0)),
+      'overlap.change-state',
+    );
     const accepted = words.filter((word) =>
       all.some(({ probe, isAccepted }) => isAccepted && JSON.stringify(probe.body).includes(`"${word}"`)),
     );

@@ -143,9 +143,10 @@ async function judgeNewClient(
   });
 }
 
-/** A name is nobody's once its client has another. */
+/** A name is free once its client has another, even if a document named the client by it before. */
 async function formerName(t: CheckContext): Promise<void> {
   const known = await namedClient(t);
+  await t.given.document('invoices', 'draft', { client: { name: known.name, code: known.code } });
   const renamed = { name: t.unique('Renamed'), code: known.code };
   await t.given.call('updateClient', { path: { 'client-id': known.id }, body: { client: renamed } });
   await judgeNewClient(t, known, 'that another one had before');

@@ -27,6 +27,8 @@ export interface Place {
   fields: readonly string[];
   /** Fields that take texts of one form alone, with such texts as layers change. */
   own?: Readonly<Record<string, readonly string[]>>;
+  /** Fields that answers need not show. */
+  unlisted?: readonly string[];
   send(values: Readonly<Record<string, string>>): Promise<Probe>;
   /** Of the record that an answer accepted: a create makes another one each time. */
   read(answer: Answer): Probe | undefined;
@@ -139,6 +141,7 @@ export function documentPlaces(t: CheckContext, type: DocumentType): { made: Pla
     get,
     statement: 'rule:document-fields-kept' as const,
     fields: documentFields(isGuide),
+    unlisted: ['loaded_at'],
     own: {
       date: dayPairs.map(([date]) => date),
       due_date: dayPairs.map(([, due]) => due),
@@ -222,6 +225,7 @@ export async function judgeTexts(
     const hasPlace = nth === undefined || Array.isArray(record.items);
     if (!hasPlace || (shown !== null && typeof shown === 'object')) continue;
     const own = nth === undefined ? field : `items[].${name}`;
+    if (place.unlisted?.includes(own) && (shown ?? null) === null) continue;
     const kind = kindOf(one, shown);
     if (shown === text) place.kept.add(own);
     else {
@@ -244,8 +248,8 @@ export async function judgeTexts(
 }
 
 /**
- * Whether the field keeps no text at all: nothing came back, or what it showed before, or what was sent for another field, and
- * never what was sent for it.
+ * Whether the field keeps no new text: it still shows the text before. Or it never kept one: it shows nothing, or what was sent for
+ * another field.
  */
 function isLost(
   { kept, last }: Place,
@@ -254,10 +258,11 @@ function isLost(
   text: string,
   others: readonly string[],
 ): boolean {
-  if (kept.has(field)) return false;
   const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+  const isStale = last.has(field) && shown === last.get(field);
+  if (isStale && !isNothing(shown)) return true;
+  if (kept.has(field)) return false;
   // A word for nothing may be read as nothing, unless the field showed nothing of other texts either.
   if (isNothingItself(text)) return last.has(field) && isNothing(last.get(field)) && isNothing(shown);
-  const isStale = last.has(field) && shown === last.get(field);
   return isNothing(shown) || isStale || others.includes(String(shown));
 }
