@@ -1,6 +1,6 @@
 /**
- * The accounts that a run creates: three at most, since no request deletes an account. All checks share them as fixtures.
- * Owns their creation; how they are reached and judged is in checks/kit/made-account.ts.
+ * The accounts that a run creates, as fixtures that all checks share: three at most, since no request deletes an account.
+ * checks/kit/made-account.ts reads and judges them.
  */
 import { charsets } from '../conditions/factors/texts.js';
 import { blocked, violationIn } from '../judge/outcome.js';
@@ -13,23 +13,23 @@ import type { Answer, Json, MadeAccount } from '../target/call.js';
 export { fiscalIdFor };
 
 /**
- * `plain`: the required fields and the first country, no fiscal_id; never updated. `full`: every field, values other than the
- * defaults; checks that update it name `fullAccount` as exclusive. `same user`: linked to the user of the plain one.
+ * `plain`: the required fields and the first country, no fiscal_id; never updated. `full`: every field, with values other than
+ * the defaults; checks that update it name `fullAccount` as exclusive. `same user`: belongs to the user of the plain account.
  */
 export type AccountName = 'plain' | 'full' | 'same user';
 
-/** What a check names as exclusive that changes the full account, or relies on what it holds. */
+/** The name under `exclusive` of every check that changes the full account or relies on its fields. */
 export const fullAccount = 'the full account';
 
 export interface NewAccount extends MadeAccount {
   id: string;
   name: string;
   sent: Json;
-  /** Of the answer by which it was created. */
+  /** The status of the answer that created it. */
   status: number;
 }
 
-/** Required fields, of a user and an organisation that nobody else has. */
+/** The required fields, with a user and an organisation that exist nowhere else. */
 export function accountFields(t: CheckContext): Json {
   const name = t.unique('Org');
   const word = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -60,8 +60,8 @@ const fieldsOf: Record<AccountName, (t: CheckContext) => Promise<Json>> = {
 const nameOf = (name: AccountName): string => `account ${name}`;
 
 /**
- * The account, created by the first check that needs it; blocks where it cannot be created. `isJudged`: a refusal fails the
- * check instead.
+ * The account; created when the first check asks for it. A failed creation blocks the check, or fails it when `isJudged` is
+ * true.
  */
 export function createdAccount(t: CheckContext, name: AccountName, isJudged = false): Promise<NewAccount> {
   return t.given.once(nameOf(name), async () => {
@@ -79,12 +79,12 @@ export function createdAccount(t: CheckContext, name: AccountName, isJudged = fa
 
 type Creation = 'createAccount' | 'createAccountForUser';
 
-/** Ids and a key that a new account has of its own, whatever its body names; no request may name them. */
+/** Fields that no create request documents: the id and key of an existing account. A new account gets others. */
 const undocumented = ({ settings: { accountId, apiKey } }: CheckContext): Json => ({
   ...{ id: accountId, account_id: accountId, api_key: apiKey },
 });
 
-/** The plain account names more than is documented, which it may be refused for: undefined then. */
+/** Creates the plain account with undocumented fields in its body; undefined when the target refuses them. */
 async function withMore(t: CheckContext, sent: Json): Promise<Answer | undefined> {
   const body = { account: { ...sent, ...undocumented(t) } };
   try {
@@ -99,8 +99,8 @@ async function withMore(t: CheckContext, sent: Json): Promise<Answer | undefined
 }
 
 /**
- * The full account, created by several requests at once that name one fiscal_id, of which one may succeed; of that fiscal_id once
- * more, where the account is there already. `send` sends them and answers each that was accepted, with its place.
+ * Sends `count` creates with one shared fiscal_id at once through `send`, which returns the accepted answers, each with its
+ * index. `lawfully`: how many of them may succeed. That is 1, or 0 when the full account with this fiscal_id exists already.
  */
 export async function fullAccountAtOnce(
   t: CheckContext,
@@ -127,7 +127,7 @@ export async function fullAccountAtOnce(
   return { accepted: (await send(await several(full.sent.fiscal_id))).length, lawfully: 0 };
 }
 
-/** On the journal, and for all checks. */
+/** Records the new account in the journal and returns it. */
 function kept(t: CheckContext, operation: Creation, answer: Answer, sent: Json): NewAccount {
   const account = fromAnswer(t, operation, answer, sent);
   t.given.made(operation, account.id, account.name);
@@ -142,9 +142,9 @@ function fromAnswer(
 ): NewAccount {
   const { id, name, url, api_key: key } = record;
   const isAddress = typeof url === 'string' && /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
-  // A value of another type is reported already, as a violation of its place: what needs it is blocked by that.
+  // A value of another type is already reported as a violation of its field; checks that need the address are blocked.
   if (isUnreadable(url)) throw blocked(operation, `account.url of ${operation} cannot be read`);
-  // Only createAccount's answer is shown: elsewhere an account without an address is lawful, and nothing can be asked of it.
+  // Only the answer of createAccount is documented: createAccountForUser may omit the address, and then nothing can be requested.
   if (!isAddress && operation === 'createAccountForUser')
     t.unsupported(
       'the answer of createAccountForUser is not shown, and the target shows no address of the account there',

@@ -1,4 +1,4 @@
-// Acquired from the pool: what is free, what an earlier run left, what is new; and which of that is sent, with which requests.
+// Acquiring a fixture: free, left by an earlier run, or new; the requests that are sent for it.
 import { expect, test } from '@playwright/test';
 import { emptyDialect } from '../dialect/dialect.js';
 import { unsupported } from '../judge/outcome.js';
@@ -6,7 +6,7 @@ import type { Answer, CallInput, Json } from '../target/call.js';
 import { acquireFixture } from './acquire.js';
 import { createFixturePool, type FixtureKind, type Held } from './fixture-pool.js';
 
-/** A pool without anything earlier, and what is asked of a target; `answer` says what it answers. */
+/** An empty fixture pool, and a log of the requests; `answer` returns the target's answer. */
 function pooled(answer: (operation: string, input: CallInput) => Partial<Answer> = () => ({})) {
   const fixturePool = createFixturePool('a');
   const calls: [string, CallInput][] = [];

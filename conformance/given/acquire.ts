@@ -1,6 +1,6 @@
 /**
- * Takes a client, an item or a sequence out of the fixture pool: one that is free, else one that an earlier run has left, else a
- * new one. Owns what is sent for that; the fixture pool itself is data.
+ * Acquires a client, an item or a sequence: a free one from the fixture pool, else one that an earlier run left on the target,
+ * else a new one. Sends the requests for it; fixture-pool.ts holds the data.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Dialect } from '../dialect/dialect.js';
@@ -17,12 +17,12 @@ type Slot = ReturnType<FixturePool['slotOf']>;
 
 interface Way {
   make: 'client' | 'item' | 'sequence';
-  /** What it is called by. */
+  /** The field that holds its name. */
   name: 'name' | 'serie';
   update?: { operation: OperationId; path: string };
-  /** What one that is new is given at its slot, besides the fields that are asked for. */
+  /** Fields that a new record gets from its slot, besides those the caller asks for. */
   atSlot?(slot: Slot): Json;
-  /** Whether all that it holds is known, and stays as it is where it is not asked for. */
+  /** Whether all fields of the record are known, and an update must repeat those that it does not change. */
   isWhole?: true;
   find(given: Requests, shared: Pool, slot: Slot): Promise<Json | undefined>;
 }
@@ -53,8 +53,8 @@ const ways: Record<FixtureKind, Way> = {
 };
 
 /**
- * Free, else of an earlier run, else new; never one that this check has already. `asItIs`: any values of these fields will
- * do, as long as they are known.
+ * Returns a free record, else one of an earlier run, else a new one; never one that this check holds already. With `asItIs`
+ * any values of `fields` will do, as long as they are known: no update is sent.
  */
 export async function acquireFixture(
   given: Requests,
@@ -92,7 +92,7 @@ export async function acquireFixture(
   return { id: one.id, sent: isWhole ? one.sent : { ...fields }, name: String(one.sent[name]) };
 }
 
-/** One whose values are known first, where that saves an update; else the one that was free last. */
+/** With `asItIs` the last record whose values are known, which saves an update; else the one released last. */
 function freeOne(free: Held[], asItIs: boolean): Held | undefined {
   const place = asItIs ? free.findLastIndex((one) => !one.isStale) : -1;
   return place >= 0 ? free.splice(place, 1)[0] : free.pop();
@@ -105,7 +105,7 @@ async function anew(
   fields: Json,
 ): Promise<Held> {
   const slots = fixturePool.slots[kind];
-  // Two that looked at once may have left the numbers in any order.
+  // Two checks that searched concurrently may have found slots in any order.
   while (slots.has(fixturePool.next[kind])) fixturePool.next[kind]++;
   const number = fixturePool.next[kind]++;
   slots.add(number);
@@ -114,18 +114,18 @@ async function anew(
     const { id, sent } = await given[make]({ ...atSlot?.(fixturePool.slotOf(kind, number)), ...fields });
     return { kind, id, sent, slot: number };
   } catch (error) {
-    // Somebody may have left one there that is not found.
+    // The slot may hold a record of an earlier run that the search did not find: create one without a slot.
     if (!(error instanceof Ended) || !atSlot) throw error;
     const { id, sent } = await given[make](fields);
     return { kind, id, sent };
   }
 }
 
-/** What an earlier run has left at the next slot; undefined from the first one on where nothing is. */
+/** The record of an earlier run at the next slot; after the first empty slot always undefined. */
 async function earlier(given: Requests, shared: Pool, kind: FixtureKind): Promise<Held | undefined> {
   const { fixturePool } = shared;
   if (fixturePool.exhausted.has(kind)) return undefined;
-  // Counted at once: another check may look in the same moment.
+  // Counted before the request, since another check may search at the same moment.
   const number = fixturePool.next[kind]++;
   const record = await ways[kind].find(given, shared, fixturePool.slotOf(kind, number));
   if (record === undefined) {
@@ -134,18 +134,18 @@ async function earlier(given: Requests, shared: Pool, kind: FixtureKind): Promis
     return undefined;
   }
   fixturePool.slots[kind].add(number);
-  // Its id is nothing that an update may send.
+  // An update must not send the id.
   const { id, ...sent } = record;
   return { kind, id: id as number, slot: number, sent };
 }
 
-/** A find that breaks has checks of its own; here nothing is found then. */
+/** A search that fails counts as finding nothing: other checks judge it. */
 function notFound(error: unknown): undefined {
   if (!(error instanceof Ended)) throw error;
 }
 
 async function clientOf(given: Requests, { queries }: Dialect, code: string): Promise<Json | undefined> {
-  // One is looked for before it is learned which of them the target takes.
+  // This may run before it is learned which parameter name the target accepts: try each.
   for (const name of new Set([queries.findClientByCode ?? 'client_code', 'client_code', 'code'])) {
     const found = await given
       .call('findClientByCode', { query: { [name]: code } }, { status: 'any' })
@@ -158,7 +158,7 @@ async function clientOf(given: Requests, { queries }: Dialect, code: string): Pr
   return undefined;
 }
 
-/** The lists of items and sequences are walked once; in one that is very long nothing is looked for. */
+/** Lists of items and sequences are read once, `mostPages` pages at most; records further behind are not found. */
 async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string): Promise<Json | undefined> {
   const byName = await given.once(`earlier ${kind}s`, async () => {
     const all = new Map<string, Json>();
@@ -172,7 +172,7 @@ async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string
     return all;
   });
   const found = byName.get(name);
-  // A price that could not be read is none that could be sent again.
+  // A price that could not be parsed cannot be sent again.
   if (found?.id === undefined || found.unit_price instanceof Unreadable) return undefined;
   return { ...found, ...(found.unit_price !== undefined && { unit_price: String(found.unit_price) }) };
 }

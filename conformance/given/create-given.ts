@@ -1,4 +1,4 @@
-/** Makes what a check starts from: see given.ts. */
+/** Implements `Given`, which given.ts declares. */
 import type { OperationId } from '../../generated/operations.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
 import { blocked, reasonOf, violationIn } from '../judge/outcome.js';
@@ -12,7 +12,7 @@ import { dateText, type Given, type Made, type Shared } from './given.js';
 import { minimal, plainItem } from './minimal.js';
 import { type Drawing, drawingFrom } from './unlike.js';
 
-/** After so many failures as a prerequisite an operation is not tried again: it blocks at once. */
+/** After this many failures as a prerequisite an operation is not sent again: checks that need it are blocked at once. */
 const patience = 3;
 
 export function createGiven(client: Client, shared: Shared, drawing = drawingFrom(shared)): Given {
@@ -44,7 +44,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     body: (operation, values) => bodyFor(dialect, operation, { ...values, today: dateText(0) }),
     changeBody: (type, trigger) =>
       bodyFor(dialect, operationsOf(type).change, {
-        // A word such as `constructor` is known to every object.
+        // `constructor` and similar words are properties of every object.
         state: Object.hasOwn(dialect.triggers, trigger) ? dialect.triggers[trigger] : trigger,
         message: 'Conformance run',
       }),
@@ -60,7 +60,7 @@ function blockingCall(client: Client, shared: Shared): Given['call'] {
     const known = shared.broken.get(operation);
     if (known && known.count >= patience) throw blocked(operation, known.reason);
     const failed = shared.dialect.failed[operation];
-    // Sent all the same, a few times: what was learned was not judged, and the check of this operation may not run.
+    // Sent nevertheless: a failure while learning was not judged, and the check of this operation may not be selected.
     const what = how.what ?? (failed && `no request form works: ${failed}`);
     try {
       const answer = await client.call(operation, input, { ...how, what });
@@ -81,7 +81,7 @@ function asBlocked(error: unknown, operation: OperationId, shared: Shared): unkn
   return blocked(root, reason, violation);
 }
 
-/** Records of the check's own, each on the journal. */
+/** Creates records for one check and adds each to the journal. */
 function recordsOf(
   { dialect, journal, recordTracker }: Shared,
   given: () => Given,
@@ -121,7 +121,7 @@ function recordsOf(
   };
 }
 
-/** What checks share, one after another or all at once. */
+/** Fixtures that checks share, one after another (acquired and released) or at the same time. */
 function fixturesOf(
   shared: Shared,
   drawing: Drawing,
@@ -136,7 +136,7 @@ function fixturesOf(
       sharedNames.add(name);
       const isNew = !pool.has(name);
       const one = pool.once(name, () => given().document(type, state || undefined, fields));
-      // As if it had drawn them itself: tried again, the check makes a document of its own.
+      // Counted as this check's draws: when it is run again it creates a document with the same content.
       if (!isNew) one.then(({ draws = [] }) => drawing.drawn.push(...draws)).catch(() => {});
       return one;
     },
@@ -151,7 +151,7 @@ function fixturesOf(
     },
     release: (isSound, isShared = isSound) => {
       const all = held.splice(0);
-      // Nobody knows what has become of it.
+      // After a failed check the state of shared documents is unknown.
       if (!isShared) for (const name of sharedNames) pool.forget(name);
       if (isSound) for (const one of all) fixturePool.free[one.kind].push(one);
     },

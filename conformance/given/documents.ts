@@ -1,4 +1,4 @@
-/** Documents in any state, by the shortest path, with a client and lines that they need. */
+/** Creates documents, with their client and lines, and brings them into a state by the shortest path. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { needsOwner, operationsOf } from '../dialect/dialect.js';
 import { stateSymptom } from '../judge/identity.js';
@@ -38,8 +38,8 @@ const invoiceType = (Object.keys(documentTypes) as DocumentType[]).find(
 ) as DocumentType;
 
 /**
- * One step of a path. An assumed step that the target refuses is no fault: the state is then out of reach.
- * The state reached is read only where a forged path would mislead, so the check itself reads what it needs.
+ * Sends one trigger of a path. A refused assumed step ends the check as unsupported, a status other than the stated one as
+ * blocked. The status is read from the answer; no GET is sent.
  */
 async function take(given: Given, type: DocumentType, id: string | number, step: Step): Promise<void> {
   const change = operationsOf(type).change;
@@ -119,8 +119,8 @@ export async function freshFields(
 }
 
 /**
- * Two clients for all documents of a process, who have an address, one in capitals. When none can be had the documents
- * go on by themselves: a document whose client does not exist creates it (rule 1), and createClient has checks of its own.
+ * One of two clients with an address that all documents of a process share; the other has an upper-case name. When creating it
+ * fails, documents name a new client, which their creation creates (rule 1); createClient has checks of its own.
  */
 function sharedClient(given: Given, shared: Shared, isShouted: boolean): Promise<Party> {
   const casedName = (name: string) => (isShouted ? name.toUpperCase() : name);

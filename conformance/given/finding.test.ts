@@ -1,4 +1,4 @@
-// What a create made, when its answer shows no id: which lists are read, how far, and by what it is known there.
+// Finding the id of a created record when the answer shows none: which lists are read, how far, and by which field.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { emptyDialect } from '../dialect/dialect.js';
@@ -7,7 +7,7 @@ import { findId } from './finding.js';
 
 type Page = { list: Json[]; pages?: number };
 
-/** The id that is found, and what was asked for. */
+/** The id that is found, and the requests that were sent. */
 async function found(
   create: OperationId,
   answer: (page: number, text: unknown) => Page | Json,

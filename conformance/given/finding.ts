@@ -1,6 +1,6 @@
 /**
- * Finds what a create made when its answer shows no id: by find, by the text filter, or by walking the list. Owns no
- * records: given.ts puts what is found on the journal.
+ * Finds the id of a record whose create showed none: by find, by the text filter, or by walking the list. Callers add the record
+ * to the journal.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -11,7 +11,7 @@ import { grace, startWait } from '../target/patience.js';
 
 type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
 
-/** Lists and searches may follow their records late. */
+/** Repeats `find` for a grace period: lists and searches may show new records late. */
 export async function findLate(find: () => Promise<unknown>): Promise<unknown> {
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
     const id = await find();
@@ -19,7 +19,7 @@ export async function findLate(find: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The pages of a list: up to the last one that it states, to one that holds nothing, or so many. */
+/** Yields the pages of a list: up to the last page that it states, the first empty page, or `most` pages. */
 export async function* pagesOf(
   read: (page: number) => Promise<Answer>,
   most: number,
@@ -32,7 +32,7 @@ export async function* pagesOf(
   }
 }
 
-/** A create whose answer shows no id: client by find, documents by text filter, the rest by walking the list. */
+/** The id of the record that `operation` created under `name`: clients by find, documents by text filter, others by their list. */
 export async function findId(call: GivenCall, dialect: Dialect, operation: OperationId, name: string) {
   if (operation === 'createClient') {
     const found = await call(
@@ -52,7 +52,7 @@ export async function findId(call: GivenCall, dialect: Dialect, operation: Opera
     for await (const entries of pagesOf((page) => call(list, { query: { ...query, page } }), 60)) {
       const found = entries.find(holds);
       if (found) return found.id;
-      // A list that knows no pages answers the same one for ever.
+      // A list that ignores `page` repeats its first page: stop.
       const ids = JSON.stringify(entries.map((one) => one.id));
       if (ids === before) break;
       before = ids;

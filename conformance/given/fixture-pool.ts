@@ -1,44 +1,44 @@
 /**
- * Clients, items and sequences cannot be deleted: what one check has made, the next one uses, and the next run finds it
- * again by its slot: a code, a name or a serie of the suite's own. Owns no request; `given.ts` sends them.
+ * Clients, items and sequences cannot be deleted. Checks therefore reuse them, and the next run finds them again by their slot:
+ * a numbered code, name or serie. Holds the data; acquire.ts sends the requests.
  */
 import type { Json } from '../target/call.js';
 
-/** `buyer`: a client who is known by name and code alone, whose documents are looked at. */
+/** `buyer`: a client with a name and a code only, for checks that look at its documents. */
 export type FixtureKind = 'client' | 'buyer' | 'item' | 'sequence';
 
 export interface Held {
   kind: FixtureKind;
   id: string | number;
-  /** The number of its slot; undefined for what is not put back. */
+  /** The number of its slot; undefined when it has none. */
   slot?: number;
-  /** As it was last sent. */
+  /** The fields that were last sent. */
   sent: Json;
-  /** Something was sent to it, or named it, since then: nobody knows what it has become. */
+  /** A later request addressed it, or a document named it: its current fields are unknown. */
   isStale?: boolean;
 }
 
 export interface FixturePool {
-  /** Nobody uses these now. */
+  /** Records that no check holds. */
   readonly free: Record<FixtureKind, Held[]>;
-  /** All that this run has used or made. */
+  /** All records that this run has used or created. */
   readonly known: Held[];
-  /** The number of the next slot that was not looked at. */
+  /** The number of the next slot to search. */
   readonly next: Record<FixtureKind, number>;
-  /** The numbers of the slots where a record is. */
+  /** The numbers of the slots that hold a record. */
   readonly slots: Record<FixtureKind, Set<number>>;
-  /** Behind these no earlier run has left anything. */
+  /** Kinds whose slots of earlier runs have all been found. */
   readonly exhausted: Set<FixtureKind>;
-  /** Every request is shown here: what changes one of these, or names it in a document, makes it stale. */
+  /** Receives every request; marks a record as stale when the request addresses it or a document names it. */
   sees(operation: string, url: string, body: unknown): void;
   /** The name, code and serie at a slot. */
   slotOf(kind: FixtureKind, number: number): { name: string; code: string; serie: string };
 }
 
-/** So many of each are put back at the end, about what a run needs; what is more stays where it is. */
+/** How many of each kind are reset at the end of a run, about as many as a run needs; the rest stays as it is. */
 export const mostSlots = { client: 24, item: 32 };
 
-/** `namespace` keeps apart what runs at the same time on one account: the parts of a run, or two pipelines. */
+/** `namespace` separates runs on one account at the same time: the parts of a run, or two pipelines. */
 export function createFixturePool(namespace: string): FixturePool {
   const word = namespace.replaceAll(/[^A-Za-z0-9]/g, '');
   const known: Held[] = [];

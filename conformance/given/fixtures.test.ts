@@ -1,4 +1,4 @@
-// Fixtures are made once, again after a failure, and never wait for themselves.
+// Fixtures are created once, again after a failure, and never wait for themselves.
 import { expect, test } from '@playwright/test';
 import { createFixtures } from './fixtures.js';
 

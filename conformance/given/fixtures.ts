@@ -1,21 +1,21 @@
 /**
- * Fixtures: what is made once for all checks of a run, by name, and made again when that failed. Makes nothing itself.
+ * Fixtures by name: each is created once for all checks of a run, and again after a failure.
  *
- * Whoever asks for a fixture that is being made waits for its maker. Makers ask for further fixtures, so that a circle of
- * names would wait for ever: it is an error at the moment in which it would close.
+ * A call for a fixture that is being created waits for it. Creating a fixture may require others; a cycle would wait for ever,
+ * so the call that would close it throws.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Fixtures {
-  /** Throws, instead of waiting, when the fixture needs itself. */
+  /** Throws when the fixture requires itself. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
   has(name: string): boolean;
   forget(name: string): void;
-  /** The names of those that are being made, each with the one that it waits for, if any. */
+  /** The fixtures being created, each with the fixture that it waits for, if any. */
   pending(): { name: string; waitsFor: string | undefined }[];
 }
 
-/** The fixture in whose making a call happens. */
+/** The fixture that is being created in the current async context. */
 interface Making {
   owner: Fixtures;
   name: string;

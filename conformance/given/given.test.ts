@@ -1,4 +1,4 @@
-// What a check starts from: documents by the shortest path, records that are used again, and who is to blame when that fails.
+// Prerequisites of checks: documents by the shortest path, reused records, and the root cause when one fails.
 import { expect, test } from '@playwright/test';
 import type { DocumentType } from '../../generated/states.js';
 import { Ended, type Ending } from '../judge/outcome.js';
@@ -87,7 +87,7 @@ test.describe('documents', () => {
     const from = tiny.log.length;
     expect((await given.document('quotes')).state).toBe('draft');
     await given.document('quotes');
-    // One client in capitals, and both are there then.
+    // One client has an upper-case name; both exist after this.
     expect(tiny.log.slice(from)).toEqual(['createClient', 'createQuote', 'createQuote']);
   });
 
@@ -219,7 +219,7 @@ test.describe('what is used again', () => {
     const slot = tiny.run.shared.fixturePool.slotOf('item', 1);
     tiny.records.set('/items/7', { id: 7, name: slot.name, unit_price: '5' });
     expect((await first.acquire('item')).id).toBe(7);
-    // An update may send it: the id is no field of an item.
+    // An update may send these fields: the id is not among them.
     const { known } = tiny.run.shared.fixturePool;
     expect(known.map(({ sent }) => Object.keys(sent))).toEqual([['name', 'unit_price']]);
     const made = await second.acquire('item');
@@ -286,7 +286,7 @@ test.describe('what is used again', () => {
     const from = tiny.log.length;
     const other = await given.acquire('sequence');
     expect(other.name).toBe(tiny.run.shared.fixturePool.slotOf('sequence', 2).serie);
-    // Nothing was left by an earlier run, and nobody looks again.
+    // No earlier run left anything, and the search is not repeated.
     expect(tiny.log.slice(from)).toEqual(['createSequence']);
   });
 

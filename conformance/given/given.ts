@@ -1,6 +1,6 @@
 /**
- * What a check starts from, brought about through the API alone: records with unique names, documents in any state. Made in
- * create-given.ts. A failing prerequisite ends the check as `blocked` and names the operation that is the root cause.
+ * Prerequisites of a check, created through the API alone: records with unique names, documents in any state. A prerequisite
+ * that fails ends the check as `blocked` and names the operation that is the root cause. create-given.ts implements it.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
@@ -17,16 +17,16 @@ import { openRecordTracker, type RecordTracker } from './record-tracker.js';
 /** A record on the target that belongs to this run. */
 export interface Made {
   id: string | number;
-  /** What was sent. */
+  /** The fields that were sent. */
   sent: Json;
   /** Its unique name (clients, items, taxes), serie (sequences) or reference (documents). */
   name: string;
 }
 export interface MadeDocument extends Made {
   type: DocumentType;
-  /** The state it is in by the table. */
+  /** The state that the state table gives. */
   state: string;
-  /** The draws by which its content, and that of what it needed, was drawn; of what was given here. */
+  /** The draws (unlike.ts) for its content and that of its prerequisites, to repeat them; undefined where nothing was drawn. */
   draws?: readonly number[];
 }
 
@@ -36,56 +36,56 @@ export interface Given {
   client(fields?: Json): Promise<Made>;
   item(fields?: Json): Promise<Made>;
   /**
-   * A client, an item or a sequence that no other check uses until this one has ended: one that is there already, brought
-   * to these fields, or a new one. A buyer is known by name and code alone. Fields that are not sent may hold anything.
-   * `asItIs`: other values of these fields will do as well, so that nothing need be sent.
+   * A client, an item or a sequence that no other check uses until this one has ended: an existing record, updated to `fields`,
+   * or a new one. A buyer has a name and a code only. Fields that are not in `fields` may hold any value. `asItIs`: other
+   * values of these fields will do as well, so that no update is needed.
    */
   acquire(kind: FixtureKind, fields?: Json, asItIs?: boolean): Promise<Made>;
-  /** The same for all checks under one name, and for no other use. */
+  /** Like `acquire`, but all checks that pass the same `name` share one record. */
   sharedRecord(kind: FixtureKind, name: string, fields?: Json, asItIs?: boolean): Promise<Made>;
   /**
-   * What the check has created and does not need any more when it has ended: others may take it then. `isShared`: those who
-   * share it go on, so that nobody takes it before the next run.
+   * Adds a record that the check created to the fixture pool when the check has ended. `isShared`: other checks still use it, so
+   * it becomes available in the next run only.
    */
   releaseRecord(kind: FixtureKind, id: string | number, sent: Json, isShared?: boolean): void;
   tax(fields?: Json): Promise<Made>;
   sequence(fields?: Json): Promise<Made>;
-  /** A document in `state` (default: the initial one). `fields` are merged over the default body. */
+  /** A document in `state` (default: the initial state). `fields` overwrite the default fields. */
   document(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
   /**
-   * A document in `state` that all checks share: for requests that change nothing, be it that they read or that they are
-   * refused. Made anew after a check that saw something wrong, since then nobody knows what it has become. `fields` are
-   * merged over the default body; the same for all who give some.
+   * A document in `state` that all checks share, for reads and for requests that are refused. Created again after a check that
+   * failed, because its state is then unknown. `fields` overwrite the default fields and must be the same in all calls that pass
+   * any.
    */
   sharedDocument(type: DocumentType, state?: string, fields?: Json): Promise<MadeDocument>;
-  /** The check has ended: what it has acquired is free again, unless something was wrong; what it shared others go on with. */
+  /** Called when the check has ended: frees what it acquired if `isSound`, and forgets the documents it shared unless `isShared`. */
   release(isSound: boolean, isShared?: boolean): void;
-  /** The body fields of a document (without wrapper): unique reference, a client that exists, one line of 100.00. */
+  /** The fields of a document's body (without wrapper): unique reference, an existing client, one line of 100.00. */
   freshFields(type: DocumentType, fields?: Json): Promise<Json>;
-  /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax. */
+  /** One line: shared item, unit_price '100.0', quantity '1.0', the learned tax; `fields` overwrite these. */
   line(fields?: Json): Json;
   /** The request body of an operation in the target's dialect. */
   body(operation: OperationId, values: { fields?: Json; state?: string; message?: string }): unknown;
-  /** The body of a change of state; a message is always sent, because canceling needs one. */
+  /** The body of a state change, always with a message, because canceling requires one. */
   changeBody(type: DocumentType, trigger: string): unknown;
-  /** The document as a GET shows it; a failing GET blocks. */
+  /** The document as a GET shows it; a failed GET blocks the check. */
   read(document: { type: DocumentType; id: string | number }): Promise<Json>;
-  /** A call whose failure blocks the check instead of failing it. */
+  /** Sends a request whose failure blocks the check instead of failing it. */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
-  /** The violation with the last exchange of the check, which shows it. */
+  /** Attaches the check's last exchange to the violation. */
   shows(violation: Violation): Violation;
-  /** What was refused may lawfully be: it does not count as broken. */
+  /** Resets the failure count of an operation: its refusal was lawful. */
   forgive(operation: OperationId): void;
-  /** The id of what a create made, from its answer or, when that shows none, from the list or find. */
+  /** The id of a created record: from the answer, else by find or from the list. */
   idOf(operation: OperationId, answer: Answer, name: string): Promise<string | number>;
-  /** Puts a record that the check made by itself on the journal, for the cleanup; nothing for what is no id. */
+  /** Adds a record to the journal, for the cleanup; does nothing when `id` is not an id. */
   made(operation: OperationId, id: unknown, name?: string, parent?: string | number): void;
-  /** Whether a record of this id was made here. */
+  /** Whether this run created a record with this id. */
   isMade(id: unknown): boolean;
   unique(prefix: string): string;
-  /** The same in the whole run, and another one wherever a check is run again: what odd values leave there harms no other check. */
+  /** The same name throughout the run, but another one when a check is replayed: odd values left there affect no other check. */
   runName(prefix: string): string;
-  /** What is made once for all checks of the process; made again when that failed. */
+  /** Calls `make` once for all checks of the process; again after a failure. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
 }
 
@@ -93,27 +93,27 @@ export interface Given {
 export interface Shared {
   dialect: Dialect;
   journal: Journal;
-  /** Unique for the run and the worker. */
+  /** Part of all names; unique for the run and the worker. */
   tag: string;
-  /** The item that lines name which are not about an item. */
+  /** The item that lines name by default. */
   lineName: string;
   counter: number;
-  /** How often an operation failed as a prerequisite, and how. */
+  /** How often an operation failed as a prerequisite, and why. */
   broken: Map<string, { count: number; reason: string }>;
-  /** How many documents were made. */
+  /** How many documents drew their content. */
   documents: number;
-  /** What was made once for all checks, by its name. */
+  /** Fixtures created once for all checks, by name. */
   pool: Fixtures;
-  /** What became of the records of the run, as far as answers showed. */
+  /** The states and deletions that answers showed. */
   recordTracker: RecordTracker;
-  /** What cannot be deleted and is used again. */
+  /** Records that cannot be deleted and are reused. */
   fixturePool: FixturePool;
   /**
-   * The items that rows name: those of earlier runs too, new ones, or new ones that are there before the document is, named by no
-   * document or by another one.
+   * The items that the lines of rows name. `stay`: reused, also from earlier runs; `new`: created by the document; `there before`:
+   * created first, named by no document; `named before`: named by another document first.
    */
   itemsOfRows: 'stay' | 'new' | 'there before' | 'named before';
-  /** The check is run again for its trace, which must not rest on what is there already: another server may not have it. */
+  /** The check is replayed to record its trace, which must not depend on existing records: another server may lack them. */
   isVerifying: boolean;
 }
 
@@ -135,13 +135,13 @@ export function createShared(dialect: Dialect, journal: Journal, tag: string, na
   };
 }
 
-/** What a change of state rests on: the id of its cell, where that is stated. */
+/** The statement behind a state change: the id of its cell; empty where the cell is not stated. */
 export const cellOf = (type: DocumentType, from: string, trigger: string): { statement?: StatementId } => {
   const statement = ifStated(cellId(type, from, trigger));
   return statement ? { statement } : {};
 };
 
-/** Today in UTC as yyyy-mm-dd, which the treasury was seen to write. */
+/** Today in UTC as yyyy-mm-dd, the form in which the treasury was seen to write dates. */
 export const isoToday = (): string => new Date().toISOString().slice(0, 10);
 
 /** dd/mm/yyyy, `days` from today in UTC. */

@@ -1,6 +1,4 @@
-/**
- * One lawful request per operation, with the records it needs: what the generic checks start from before they break one thing.
- */
+/** One lawful request per operation, with the records it needs. The generic checks change one thing in it. */
 import { type EachTypeOperationId, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { charsets } from '../conditions/factors/texts.js';
@@ -14,21 +12,21 @@ import { minimal, remark } from './minimal.js';
 import { type Rate, ratesOf } from './rates.js';
 import { receiptBeside, receiptIn } from './receipts.js';
 
-/** `name` is the unique text by which a record that this request creates is found again. */
+/** `name`: the unique text by which the record that this request creates is found. */
 export interface LawfulRequest extends CallInput {
   name?: string;
 }
 type RequestMaker = (t: CheckContext, keeps: boolean) => Promise<LawfulRequest>;
 
 /**
- * A lawful request for the operation; makes what it needs first (a failing prerequisite blocks). `keeps`: what is sent
- * after all will be refused, so that the record may be one that all checks share.
+ * Returns a lawful request for the operation. Creates its prerequisites first; if that fails the check is blocked. `keeps`:
+ * the caller will change it into a request that is refused, so it may address records that all checks share.
  */
 export function lawfulRequest(t: CheckContext, id: OperationId, keeps = false): Promise<LawfulRequest> {
   return id in table ? table[id as keyof typeof table](t, keeps) : requestOfType(t, id, keeps);
 }
 
-/** What every type of document has: `EachTypeOperationId`. */
+/** Requests for the operations that every document type has (`EachTypeOperationId`). */
 async function requestOfType(t: CheckContext, id: OperationId, keeps: boolean): Promise<LawfulRequest> {
   const { documentType: type, action, method } = operations[id];
   if (!type) throw new Error(`${id} has no row in conformance/given/lawful-requests.ts`);
@@ -50,7 +48,7 @@ async function createRequest(t: CheckContext, id: OperationId, type: DocumentTyp
   return { name: String(fields.reference), body: t.given.body(id, { fields }) };
 }
 
-/** A lawful update of a record that is used for this purpose alone, with values that it has not yet. */
+/** A lawful update, with new values, of a record used for this `purpose` only. */
 export async function ownUpdate(t: CheckContext, id: OperationId, purpose: string): Promise<LawfulRequest> {
   if (id === 'updateItem') {
     const item = await t.given.sharedRecord('item', purpose, minimal.item(t.unique));
@@ -59,7 +57,7 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
   }
   if (id === 'updateClient') {
     const client = await t.given.sharedRecord('client', purpose, minimal.client(t.unique));
-    // A wrong field stands beside others that are right.
+    // Checks make one of these fields invalid; the others are valid.
     const fields = {
       ...client.sent,
       ...{ city: t.unique('City'), phone: '210000001', postal_code: '4000-010', language: 'pt' },
@@ -71,8 +69,8 @@ export async function ownUpdate(t: CheckContext, id: OperationId, purpose: strin
 }
 
 /**
- * A document that all checks share, with something of all that documents hold; where the target does not take that, without
- * its old date, or a plain one.
+ * A shared document with a value in as many fields as possible. Where the target refuses that: without the fixed date, else
+ * with the default fields.
  */
 async function fullDocument(t: CheckContext, type: DocumentType, state?: string): Promise<MadeDocument> {
   const undated = await fullFields(t);
@@ -87,7 +85,7 @@ async function fullDocument(t: CheckContext, type: DocumentType, state?: string)
   return t.given.sharedDocument(type, state, forms[fullest]);
 }
 
-/** The types have them in turn: a leap day, the last day of a year, the first. */
+/** A leap day, the last or the first day of a year, in rotation over the types. */
 function dayOf(type: DocumentType): Json {
   const days = [
     { date: '29/02/2024', due_date: '29/02/2024' },
@@ -117,7 +115,7 @@ async function fullFields(t: CheckContext): Promise<Json> {
   };
 }
 
-/** Sent from a finalized document: whether drafts may be e-mailed is not shown. */
+/** For a finalized document: whether drafts may be e-mailed is not documented. */
 async function emailRequest(t: CheckContext, type: DocumentType): Promise<LawfulRequest> {
   const state = operations[operationsOf(type).change] && type === 'invoice_receipts' ? 'settled' : 'final';
   const document = await fullDocument(t, type, state);
@@ -132,7 +130,7 @@ const plainMessage: Json = {
   },
 };
 
-/** What such a request sends, where it names no document that is there; undefined for what is not about one of a type. */
+/** The body of such a request without an existing document; undefined for operations on no document of a type. */
 export async function bodyAlone(t: CheckContext, id: OperationId): Promise<unknown> {
   const { action, documentType, family } = operations[id];
   if (documentType === undefined || family === 'receipts') return undefined;
@@ -141,7 +139,7 @@ export async function bodyAlone(t: CheckContext, id: OperationId): Promise<unkno
   return action === 'update' ? updateBody(t, id, await t.given.freshFields(documentType)) : undefined;
 }
 
-/** Items, clients and sequences cannot be deleted: who only needs one takes that which all share. */
+/** Items, clients and sequences cannot be deleted: requests that only need one use a shared record. */
 const shared = {
   item: (t: CheckContext) => t.given.sharedRecord('item', 'to be read', minimal.item(t.unique)),
   client: (t: CheckContext) => t.given.sharedRecord('client', 'to be read', minimal.client(t.unique)),
@@ -150,11 +148,11 @@ const shared = {
 
 const aTax = (t: CheckContext, keeps: boolean) =>
   keeps ? t.given.once('a tax', () => t.given.tax()) : t.given.tax();
-/** Reading it, or a payment that is refused, leaves it as it is. */
+/** `keeps`: the request only reads the invoice, or is refused, so that a shared one will do. */
 const finalInvoice = (t: CheckContext, keeps: boolean) =>
   keeps ? t.given.sharedDocument('invoices', 'final') : t.given.document('invoices', 'final');
 
-/** A request at the path of this record, with a body, where the operation has one. */
+/** A request with the id of this record in its path, and a body where the operation has one. */
 const at =
   <One extends { id: string | number }>(
     parameter: string,
@@ -172,7 +170,7 @@ const withClient = at('client-id', shared.client);
 const withClientSnake = at('client_id', shared.client);
 const withFinalInvoice = at('document-id', (t) => finalInvoice(t, true));
 
-/** A client who owes: treasury refuses what nothing is owed for. It is so much that no number of payments settles it. */
+/** A client with an open invoice, which treasury operations require: large enough never to be settled by the payments. */
 const debtor = (t: CheckContext) =>
   t.given.once('a debtor', async () => indebted(t, await t.given.sharedRecord('buyer', 'who owes')));
 
@@ -182,18 +180,18 @@ async function indebted(t: CheckContext, one: Made): Promise<Made> {
   return one;
 }
 
-/** Of one who owes already: of the others nobody may come to owe anything. */
+/** A request for the debtor: treasury operations refuse a client who owes nothing. */
 const ofDebtor = (operation: OperationId, fields: (date: string) => Json): RequestMaker =>
   at('client_id', debtor, (t) => t.given.body(operation, { fields: fields(isoToday()) }));
 
-/** A month before the present one: nobody adds documents there while the export is asked for. */
+/** The month `months` ago, with its year: a past month gets no more documents during the export. */
 export function monthBefore(months: number): { month: number; years: string } {
   const now = new Date();
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   return { month: day.getUTCMonth() + 1, years: String(day.getUTCFullYear()) };
 }
 
-/** A finished month first, then the present one, each written as the target takes it: `1` or `01`. */
+/** The query of the export: the last finished month, else the present one, in the form that the target accepts, `1` or `01`. */
 async function finishedMonth(t: CheckContext): Promise<LawfulRequest> {
   const tries = [1, 0].flatMap((months) => {
     const { month, years } = monthBefore(months);
@@ -211,7 +209,7 @@ async function finishedMonth(t: CheckContext): Promise<LawfulRequest> {
 
 const asIs: RequestMaker = () => Promise.resolve({});
 
-/** A row for every operation besides those that each type of document has; the compiler asks for a missing one. */
+/** A row for every operation that not every document type has; the compiler reports a missing row. */
 const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   createAccount: async (t) => ({ body: { account: accountFields(t) } }),
   createAccountForUser: async (t) => {
@@ -223,7 +221,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   updateAccount: async (t) => {
     const path = { 'account-id': String(t.settings.accountId) };
     const { record } = await t.given.call('getAccount', { path });
-    // The second variant of the body: it sends no password, so that nobody is locked out.
+    // The second variant of the body, without a password, so that the account stays accessible.
     const { organization_name, email } = record;
     const fiscal = record.fiscal_id ? { fiscal_id: record.fiscal_id } : { fiscal_id: '508000011' };
     return { path, body: { account: { organization_name, email, ...fiscal, address: 'Rua do Teste 1' } } };
@@ -265,7 +263,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
       [t.dialect.queries.findClientByCode ?? 'client_code']: String((await shared.client(t)).sent.code),
     },
   }),
-  // One who has some; filtered where it is refused anyway: the body is not shown.
+  // A client with invoices. The filter is sent only in requests that will be refused, because the body is not documented.
   listClientInvoices: async (t, keeps) => ({
     ...(await at('client_id', debtor)(t, keeps)),
     ...(keeps && { body: { filter: { status: ['final'] } } }),
@@ -284,7 +282,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   getReceipt: at('receipt-id', (t) => aReceipt(t)),
   getDocumentPdf: withFinalInvoice,
   getDocumentQrCode: withFinalInvoice,
-  // Of an invoice with a payment; where none can be paid, of any.
+  // An invoice with a payment; any final invoice where payments do not work.
   listRelatedDocuments: async (t, keeps) => {
     const paid = await tried(() => sharedReceipt(t));
     return paid ? { path: paid.invoice } : withFinalInvoice(t, keeps);
@@ -313,7 +311,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
 
 interface Paid {
   id: string | number;
-  /** The path of what was paid in part. */
+  /** The path of the invoice that was paid in part. */
   invoice: NonNullable<CallInput['path']>;
 }
 
@@ -323,7 +321,7 @@ function partOf(t: CheckContext): unknown {
   return t.given.body('createPartialPayment', { fields: { amount: 10 } });
 }
 
-/** The receipt of a payment of an invoice of its own. */
+/** The receipt of a part payment of a new invoice. */
 async function aReceipt(t: CheckContext): Promise<Paid> {
   const { id: invoice } = await finalInvoice(t, false);
   const path = { 'document-id': invoice };
@@ -339,7 +337,7 @@ function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): 
   return keeps ? t.given.once(`a record of ${create}`, () => makeBelow(t, create)) : makeBelow(t, create);
 }
 
-/** What the shared debtor owes, other checks may have settled: where that is refused, somebody else owes. */
+/** Uses the shared debtor; a new one where that is refused, since other checks may have settled the debt. */
 async function makeBelow(t: CheckContext, create: OperationId): Promise<LawfulRequest> {
   const request = await lawfulRequest(t, create);
   const made = await tried(() => makeOf(t, create, request));
@@ -362,8 +360,8 @@ async function makeOf(
 }
 
 /**
- * The id of what was made where the body of the answer is not shown: from the answer, or as the one entry of a list
- * that was not there before. A target that shows it in neither lawfully keeps us from going on.
+ * The id of a record whose creation answers with an undocumented body: from the answer, else the one new entry of the list. A
+ * target may lawfully show it in neither; the check then ends as unsupported.
  */
 async function idOfUnshown(
   t: CheckContext,

@@ -1,14 +1,14 @@
-/** The least that records are made of. */
+/** The minimal fields of each kind of record. */
 
 type Unique = (prefix: string) => string;
 
-/** What texts say that are about nothing. */
+/** The text of fields whose content does not matter. */
 export const remark = 'Made by a conformance run';
 
-/** What lines and items say that are about nothing. */
+/** The fields of lines and items whose content does not matter. */
 export const plainItem = { description: remark, unit_price: '100.0' };
 
-/** By kind, under a name of its own or this one. */
+/** The minimal fields by kind, with the given name or a unique one. */
 export const minimal = {
   client: (unique: Unique, name = unique('Client')) => ({ name, code: name.replaceAll(' ', '-') }),
   item: (unique: Unique, name = unique('Item')) => ({ name, ...plainItem }),

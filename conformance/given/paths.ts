@@ -1,4 +1,4 @@
-/** Walks over the generated state tables: where a trigger leads, what can be reached, by which shortest path. */
+/** Queries on the generated state tables: the target state of a trigger, reachable states, shortest paths. */
 import {
   type Cell,
   cells,
@@ -25,28 +25,28 @@ export function isAssumedTable(type: DocumentType): boolean {
   return tableOf(type).assumed !== undefined;
 }
 
-/** The cell of a type's table: where a trigger leads; undefined: it is forbidden. */
+/** The cell for a trigger in a state; undefined when the trigger is forbidden there. */
 export const rowOf = (type: DocumentType, from: string, trigger: string): Cell | undefined =>
   cells[type][from]?.[trigger] ?? undefined;
 
-/** The id by which statements and interpretations name a cell. */
+/** The id of a cell in statements and interpretations. */
 export const cellId = (type: DocumentType, from: string, trigger: string): string =>
   `state:${documentTypes[type].singular}/${from}+${trigger}`;
 
-/** The steps that lead out of a state, in the order of the table. */
+/** The allowed steps from a state, in the order of the table. */
 export function stepsFrom(type: DocumentType, from: string): Step[] {
   return Object.entries(cells[type][from] ?? {}).flatMap(([trigger, cell]) =>
     cell ? [{ trigger, from, to: cell.to, assumed: cell.assumed !== undefined }] : [],
   );
 }
 
-/** Every step of a type, from any state. */
+/** All allowed steps of a type, from any state. */
 export const stepsOf = (type: DocumentType): Step[] =>
   Object.keys(cells[type]).flatMap((from) => stepsFrom(type, from));
 
 /**
- * Whether a document in this state has had the trigger already, or is what the trigger would make it: one sent again may be
- * answered 2xx, as long as it changes nothing. One that was canceled or deleted takes nothing up again.
+ * Whether the trigger would repeat an earlier one or lead to the present state: a repeated trigger may be answered with 2xx as
+ * long as it changes nothing. In `canceled` and `deleted` only a trigger that leads there counts as repeated.
  */
 export function isRepeated(type: DocumentType, state: string, trigger: string): boolean {
   if (trigger === state || stepsOf(type).some((step) => step.trigger === trigger && step.to === state))
@@ -55,22 +55,22 @@ export function isRepeated(type: DocumentType, state: string, trigger: string): 
   return !isOver && (shortestPath(type, state) ?? []).some((step) => step.trigger === trigger);
 }
 
-/** The initial state and those that these triggers lead to; one that a state does not know changes nothing. */
+/** The initial state and the state after each trigger; a forbidden trigger leaves the state as it is. */
 export function statesOn(type: DocumentType, triggers: readonly string[]): string[] {
   const states = [tableOf(type).initial];
   for (const trigger of triggers) states.push(stateAfter(type, states.at(-1) as string, trigger));
   return states;
 }
 
-/** Where a trigger leads: nowhere else, where the state does not know it. */
+/** The state after a trigger; `from` when the trigger is forbidden there. */
 export const stateAfter = (type: DocumentType, from: string, trigger: string): string =>
   rowOf(type, from, trigger)?.to ?? from;
 
-/** Whether one step leads there from the initial state. */
+/** Whether one step leads from the initial state to this one. */
 export const isSecondState = (type: DocumentType, state: string): boolean =>
   stepsFrom(type, tableOf(type).initial).some(({ to }) => to === state);
 
-/** The shortest way to every state that can be reached, the initial one included. */
+/** The shortest path to every reachable state, including the initial one. */
 export function reachable(type: DocumentType): Map<string, Step[]> {
   const start = tableOf(type).initial;
   const ways = new Map<string, Step[]>([[start, []]]);
@@ -85,7 +85,7 @@ export function reachable(type: DocumentType): Map<string, Step[]> {
   return ways;
 }
 
-/** undefined when the state cannot be reached. */
+/** The shortest path from the initial state; undefined when the state cannot be reached. */
 export function shortestPath(type: DocumentType, state: string): Step[] | undefined {
   return reachable(type).get(state);
 }

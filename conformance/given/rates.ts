@@ -1,4 +1,4 @@
-/** Taxes of several rates, made once for all checks of a process: lines name them. */
+/** Taxes of several rates for the lines of documents, created once per process. */
 import { tried } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
@@ -9,7 +9,7 @@ export interface Tax {
 
 export type Rate = 'usual' | 'second' | 'decimal' | 'exempt';
 
-/** Each is the usual one where the target takes no other; undefined where it has none at all. */
+/** A rate that the target refuses is replaced by the usual one; undefined when there is no tax at all. */
 export const ratesOf = (t: CheckContext): Promise<Record<Rate, Tax | undefined>> =>
   t.given.once('taxes of several rates', async () => {
     const tax = async (value: string): Promise<Tax | undefined> => {

@@ -1,15 +1,15 @@
-/** Which record is the receipt of a payment: what paying answers is not shown. */
+/** Finds the receipt of a payment, since the body that answers a payment is not documented. */
 import { type Answer, type CallInput, type CallOptions, isId, type Json } from '../target/call.js';
 
 type Id = string | number;
 
-/** A receipt by its type; where none is shown, whatever is not the document that was paid. */
+/** Decides by the type; where none is shown, any record other than the paid document counts as the receipt. */
 function isReceipt({ id, type }: Json, paid: unknown): boolean {
   if (typeof type === 'string') return /receipt$/i.test(type) && !/^invoice/i.test(type);
   return String(id) !== String(paid);
 }
 
-/** The id of the receipt, when the answer to a payment is one: it may as well be the document that was paid, or nothing. */
+/** The id of the receipt, if the answer to a payment shows one: it may show the paid document, or nothing, instead. */
 export const receiptIn = (record: Json, paid: unknown): Id | undefined =>
   isId(record.id) && isReceipt(record, paid) ? record.id : undefined;
 
@@ -19,7 +19,7 @@ type Call = (
   options: CallOptions,
 ) => Promise<Pick<Answer, 'list'> | undefined>;
 
-/** The one receipt of a document that is not among `known`, where its related documents show it. */
+/** The id of the only receipt among the related documents of `paid` that is not in `known`; else undefined. */
 export async function receiptBeside(
   call: Call,
   paid: Id,

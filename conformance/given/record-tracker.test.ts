@@ -1,4 +1,4 @@
-// What answers report records, so that cleaning need not ask again.
+// The states and deletions that answers show, so that the cleanup need not request them again.
 import { expect, test } from '@playwright/test';
 import { openRecordTracker } from './record-tracker.js';
 

@@ -1,9 +1,9 @@
-/** What answers showed of the records of a run: the state a document is in, and that a record is gone. */
+/** Records from the answers of a run which state each document is in and which records were deleted. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
 import type { CallInput, Json } from '../target/call.js';
 
-/** How a record that has no states is deleted, by the operation that made it. */
+/** The operation that deletes a record without states, by the operation that created it. */
 export const deleters: Partial<Record<OperationId, { operation: OperationId; id: string; parent?: string }>> =
   {
     createTax: { operation: 'deleteTax', id: 'tax-id' },
@@ -14,15 +14,15 @@ export const deleters: Partial<Record<OperationId, { operation: OperationId; id:
 const makers = Object.entries(deleters) as [OperationId, NonNullable<(typeof deleters)[OperationId]>][];
 
 export interface RecordTracker {
-  /** Called for each answer that was a success. */
+  /** Called with each successful answer. */
   sees(operation: OperationId, path: CallInput['path'], record: Json): void;
-  /** The state in which a document was last seen, in lower case; undefined when it never was. */
+  /** The state in which a document was last seen, in lower case; undefined when it was never seen. */
   stateOf(type: DocumentType, id: string | number): string | undefined;
   makes(id: string | number): void;
-  /** Whether the run has made a record of this id: what was there before the run, or was made by another one, is not judged. */
+  /** Whether this run created a record with this id: records that others created are not judged. */
   isMade(id: unknown): boolean;
   moved(type: DocumentType, id: string | number, state: string): void;
-  /** Whether its deletion was a success. */
+  /** Whether a deletion of the record succeeded. */
   isGone(maker: OperationId, id: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-// Documents that checks just need are not all alike, and what is paid in parts costs enough for that.
+// Documents for checks vary in content, and the price of an invoice exceeds that of a part payment.
 import { expect, test } from '@playwright/test';
 import { unlike } from './unlike.js';
 

@@ -1,17 +1,17 @@
 /**
- * What the documents that checks just need have in them: in rotation, so that a fault which shows with many lines, a small
- * amount or a name in capitals only is met by checks that look at something else. Nothing of it costs a request, and nothing of
- * it may be refused.
+ * Varied content, in rotation, for documents that checks only need as prerequisites. Faults that show with many lines, small
+ * amounts or upper-case names only are thereby met by checks of other things. It costs no requests, and a conforming server
+ * accepts all of it.
  */
 import type { DocumentType } from '../../generated/states.js';
 import type { Json } from '../target/call.js';
 
 export interface Unlike {
-  /** Of its first line, and of further ones. */
+  /** The fields of its first line and of further lines. */
   lines: readonly Json[];
-  /** When it is due, in days from its own. */
+  /** The due date, in days after the document's date. */
   dueIn: number;
-  /** Whether its client's name is in capitals. */
+  /** Whether its client's name is in upper case. */
   isShouted?: boolean;
   observations?: string;
 }
@@ -29,7 +29,7 @@ const contents: readonly Unlike[] = [
 const isCheap = ({ lines }: Unlike): boolean => lines.some(({ unit_price }) => Number(unit_price) < 1);
 const isDear = ({ lines }: Unlike): boolean => lines.some(({ quantity }) => Number(quantity) >= 1000);
 
-/** Invoices are paid in parts, and cost enough for that; simplified invoices are for small amounts in law. */
+/** Invoices are paid in parts, so their amount must be large enough; simplified invoices are limited to small amounts by law. */
 const fits: Partial<Record<DocumentType, (content: Unlike) => boolean>> = {
   invoices: (content) => !isCheap(content),
   simplified_invoices: (content) => !isDear(content),
@@ -43,13 +43,13 @@ export function unlike(type: DocumentType, nth: number): Unlike {
   return fits[type]?.(content) === false ? plain : content;
 }
 
-/** Whose turn it is: says what the next document of a check has in it, and remembers which turns those were. */
+/** Returns the content of a check's next document, and records which draws it used. */
 export interface Drawing {
   readonly drawn: number[];
   next(type: DocumentType): Unlike;
 }
 
-/** By the draws of the process, which all its checks share. */
+/** Draws from the counter of the process, which all its checks share. */
 export function drawingFrom(process: { documents: number }): Drawing {
   const drawn: number[] = [];
   return {
@@ -62,7 +62,7 @@ export function drawingFrom(process: { documents: number }): Drawing {
   };
 }
 
-/** The same contents again; after them everything is plain. */
+/** Repeats the recorded draws; further documents get plain content. */
 export function drawingAgain(draws: readonly number[]): Drawing {
   const drawn: number[] = [];
   return {
