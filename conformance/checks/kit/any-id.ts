@@ -5,8 +5,8 @@ import type { CallInput, CallOptions } from '../../target/call.js';
 import { unknownId } from './probe.js';
 
 /**
- * Whether a request is answered with no error for an id that nothing has: then it shows nothing of another account that it is answered
- * for an id of theirs. That unknown ids are accepted is another finding.
+ * Whether the target answers this request without an error even for an id that does not exist. If so, answering it for an id of
+ * another account shows nothing of that account. Other checks judge that unknown ids are accepted.
  */
 export async function isAnyAnswered(
   t: CheckContext,

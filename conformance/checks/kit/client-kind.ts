@@ -1,11 +1,11 @@
-/** What a client is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+/** Describes clients to the checks: their required and optional fields, each with two lawful values. */
 
 import { fiscalIdFor } from '../../given/accounts.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
 
-/** A code out of a name. */
+/** A name as a code: everything but ASCII letters and digits becomes a hyphen. */
 export const wordOf = (text: unknown) => String(text).replaceAll(/[^A-Za-z0-9]+/g, '-');
 
 function options(t: CheckContext, variant: 0 | 1): Json {
@@ -18,7 +18,7 @@ function options(t: CheckContext, variant: 0 | 1): Json {
     address: `Rua do Teste ${word}`,
     city: variant === 0 ? 'Porto' : 'Braga',
     postal_code: variant === 0 ? '4000-010' : '1100-148',
-    // The list of countries is not shown; this one is sure to be on it.
+    // The list of countries is not documented; it certainly contains this one.
     country: 'Portugal',
     fiscal_id: fiscalIdFor(word),
     website: `https://${word}.conformance.example`,

@@ -1,7 +1,4 @@
-/**
- * The one form in which checks are declared. What follows from a check's id and from what it cites is not repeated there.
- * Owns no checks.
- */
+/** `declaring` and `check`: all checks are declared through these. Operation, rule and source follow from id and statement. */
 import type { OperationId } from '../../../generated/operations.js';
 import { type RuleId, rules } from '../../../generated/rules.js';
 import { type InterpretationId, type StatementId, statements } from '../../../generated/statements.js';
@@ -12,11 +9,11 @@ import type { Check, CheckBase, CheckContext } from '../../run/check.js';
 /** An operation and a slug: 'createItem/without-name'. */
 export type CheckId = `${OperationId}/${string}`;
 
-/** `rule` and `source` are those of the statement, unless the check says more. */
+/** `rule` and `source` default to those of the statement. */
 type Open = Partial<Omit<CheckBase, 'id' | 'title' | 'run' | 'operation'>> & {
-  /** What the title begins with, where that is not the operation. */
+  /** Replaces the operation at the beginning of the title. */
   subject?: string;
-  /** When it passed the rule that it cites is covered. */
+  /** Whether a pass covers the rule that the check cites. */
   covers?: boolean;
 };
 type Cites<S> = S extends { statement: string }
@@ -24,21 +21,21 @@ type Cites<S> = S extends { statement: string }
   : S extends { assumed: true }
     ? { assumed?: true; statement: StatementId | InterpretationId }
     : Citation;
-/** All but its id, what it cites and what it does. */
+/** A check without its id, citation and `run`. */
 export type Declared = Open & Pick<CheckBase, 'title'>;
 export type Body<S = object> = Declared & Cites<S> & { run(t: CheckContext): Promise<unknown> };
-/** What the checks of a file have in common. */
+/** The properties that the checks of a file share. */
 type Shared = Open & Partial<Citation>;
 
 const isRule = (id: string): id is RuleId => id in rules;
 
-/** The rule that a statement stands for, if it does. */
+/** The rule that a statement stands for, if any. */
 function ruleOf(statement: string): RuleId | undefined {
   const id = statement.replace(/^rule:/, '');
   return id !== statement && isRule(id) ? id : undefined;
 }
 
-/** What a statement says, and the section where; of an interpretation that is no rule the check itself says both. */
+/** The words of a statement and the section they are in; an interpretation without a rule has neither, so the check gives them. */
 function saidBy(statement: string): { rule: string; source: string } {
   const id = ruleOf(statement);
   const stated = statement in statements ? statements[statement as StatementId] : undefined;
@@ -66,5 +63,5 @@ export const declaring =
     };
   };
 
-/** For what has nothing in common with its neighbours. */
+/** Declares a check that shares no properties with others. */
 export const check = declaring({});

@@ -1,12 +1,12 @@
-/** Records below a client, deleted by the path of another one: of this account, or of another. Owns no check. */
+/** Deletes records below a client through the path of another client, of the same account or of another one. */
 import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext, OperationId } from '../../run/check.js';
 import type { CallInput, CallOptions } from '../../target/call.js';
 
 /**
- * Sends the deletion by the path of `client`, who has no such record. Where that is answered with a success the record is deleted by
- * its own path, as it should be there still: gives the answer astray where it is not, else undefined.
+ * Sends the deletion through the path of `client`, which has no such record. Undefined if it is refused. After a success the
+ * record is deleted through its own path: `astray` is the exchange of the wrong deletion if the record is gone, else undefined.
  */
 export async function deletedAstray(
   t: CheckContext,

@@ -1,4 +1,4 @@
-/** Every rule that holds for a document of any type, as checks of one type. Owns no rules. */
+/** The checks of one document type for all rules that hold for documents of any type. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Check } from '../../run/check.js';
 import { amountRules } from '../documents/document-amounts.js';
@@ -9,7 +9,7 @@ import { checksOf, typesOf } from './document-rules.js';
 
 export const documentChecks = (type: DocumentType): Check[] =>
   checksOf(type, [
-    // An interpretation: what its first type does the others of a family are accepted to do.
+    // An interpretation: the other types of a family are assumed to behave like its first type.
     ...(typesOf(documentTypes[type].family)[0] === type ? updateRules : []),
     ...amountRules,
     ...changeRulesOf(type),

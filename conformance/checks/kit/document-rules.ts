@@ -1,6 +1,6 @@
 /**
- * What every document type has in common for the checks: how a rule becomes one check per type, how documents
- * are made with fields of one's own, read and compared. Owns no rules; the document-*.ts files hold them.
+ * Turns rules about documents into one check per type, and creates, reads, updates and compares documents for checks. The rules
+ * are in checks/documents/document-*.ts.
  */
 
 import type { OperationId } from '../../../generated/operations.js';
@@ -20,17 +20,17 @@ import type { Answer, CallOptions, Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
 import { check, type Declared } from './declare.js';
 
-/** One rule that holds for several document types; `checksOf` makes a check of it for each. */
+/** A rule that holds for several document types; `checksOf` declares a check of it for each. */
 export type DocumentRule = Declared &
   Citation & {
-    /** Whose operation it judges, and a slug. */
+    /** The action whose operation it judges, and a slug. */
     id: `${keyof Omit<TypeOperations, 'list'>}/${string}`;
-    /** Makes clients or items that stay: see run/check.ts. */
+    /** Whether it leaves clients or items that cannot be deleted: see `leaves` in run/check.ts. */
     isLeaving?: boolean;
     run(t: CheckContext, type: DocumentType): Promise<void>;
   };
 
-/** The types that are created through the API: all but receipts. */
+/** The types that can be created through the API: all but receipts. */
 export const createdTypes = (Object.keys(documentTypes) as DocumentType[]).filter(
   (type) => documentTypes[type].family !== 'receipts',
 );
@@ -38,17 +38,17 @@ export const createdTypes = (Object.keys(documentTypes) as DocumentType[]).filte
 export const typesOf = (family: Family): DocumentType[] =>
   createdTypes.filter((type) => documentTypes[type].family === family);
 
-/** Of its family. */
+/** Whether the type is the first of its family. */
 export const isFirstType = (type: DocumentType): boolean => typesOf(documentTypes[type].family)[0] === type;
 
-/** Simplified invoices exist for Portugal alone. */
+/** The features that a type requires besides its family: simplified invoices exist in Portugal only. */
 export const needsOf = (type: DocumentType): Feature[] =>
   documentTypes[type].singular === 'simplified_invoice' ? ['portugal'] : [];
 
 export const isClaimed = (t: CheckContext, type: DocumentType): boolean =>
   [...needsOf(type), documentTypes[type].family as Feature].every((one) => t.settings.claims.includes(one));
 
-/** Where finalizing leads: final for all types but one. */
+/** The state after `finalized`: `final` for all types but one. */
 export const issuedState = (type: DocumentType): string =>
   rowOf(type, tableOf(type).initial, 'finalized')?.to ?? 'final';
 
@@ -67,8 +67,8 @@ export function checksOf(type: DocumentType, rules: readonly DocumentRule[]): Ch
 }
 
 /**
- * A client whom no other check uses meanwhile and who exists before the document does: only invoices create theirs. With
- * fields besides the name it is a new one.
+ * A client that no other check uses at the same time and that exists before its document does: only invoices create their
+ * client. With fields besides `name` a new client is created.
  */
 export async function buyer(
   t: CheckContext,
@@ -83,26 +83,26 @@ export async function buyer(
       : await t.given.client({ name, code, ...fields });
     return { name: made.name, code: String(made.sent.code), id: made.id };
   } catch (error) {
-    // createClient has checks of its own; a document may still create its client.
+    // createClient has checks of its own, and creating the document may create the client.
     if (error instanceof Ended && error.ending.verdict === 'blocked') return { name, code };
     throw error;
   }
 }
 
-/** A draft that bodies name and nobody changes: one of each type. */
+/** A draft of this type that request bodies name and no check changes. */
 export const draftBeside = (t: CheckContext, type: DocumentType): Promise<MadeDocument> =>
   t.given.once(`draft beside ${type}`, () => t.given.document(type));
 
-/** The name and code of a buyer, as a document's body holds them. */
+/** The client of a document's body: name and code. */
 export const partyOf = ({ name, code }: { name: string; code: string }): Json => ({ name, code });
 
 export interface MakeOptions {
-  /** Why the target may lawfully refuse these fields: then the check ends as unsupported. */
+  /** Why the target may lawfully refuse these fields; a refusal then ends the check as unsupported. */
   mayRefuse?: string;
   what?: string;
 }
 
-/** A draft with these fields over the usual ones, and what the create answered; a refusal is a failure of the create. */
+/** Creates a draft with these fields over the default ones. `answered`: the answer's record. A refusal fails the check. */
 export async function make(
   t: CheckContext,
   type: DocumentType,
@@ -126,7 +126,7 @@ export async function make(
   return { id, type, sent, name, state: 'draft', answered: answer.record };
 }
 
-/** undefined when the target refuses these fields, for the reason why it may. */
+/** Like `make`; undefined when the target refuses these fields. `mayRefuse`: why it may. */
 export async function makeIfAccepted(
   t: CheckContext,
   type: DocumentType,
@@ -136,7 +136,7 @@ export async function makeIfAccepted(
   return ifSupported(() => make(t, type, fields, { mayRefuse }));
 }
 
-/** The document as its GET shows it; anything but a lawful 200 is a failure of the GET. */
+/** The document as its GET shows it; anything but a lawful 200 fails the check. */
 export async function read(
   t: CheckContext,
   { type, id }: { type: DocumentType; id: string | number },
@@ -144,7 +144,7 @@ export async function read(
   return (await t.call(operationsOf(type).get, { path: { 'document-id': id } })).record;
 }
 
-/** undefined when the document is gone: a GET of a deleted document may answer 404. */
+/** The document as its GET shows it; undefined after a 404, which a deleted document may answer. */
 export async function readMaybe(t: CheckContext, { type, id }: MadeDocument): Promise<Json | undefined> {
   const answer = await t.call(
     operationsOf(type).get,
@@ -154,7 +154,7 @@ export async function readMaybe(t: CheckContext, { type, id }: MadeDocument): Pr
   return answer.status === 404 ? undefined : answer.record;
 }
 
-/** Sends a trigger. For purchase orders, whose transitions are not shown, a refusal makes it unsupported. */
+/** Sends a trigger, which must succeed. Purchase orders, whose transitions are not documented, may refuse it: unsupported. */
 export async function trigger(
   t: CheckContext,
   document: MadeDocument,
@@ -168,7 +168,7 @@ export async function trigger(
     t.unsupported(`${word} is only assumed, and the target answers ${answer.status}`);
 }
 
-/** As `trigger`, where the target may lawfully refuse it, for the reason in `what`. */
+/** Sends a trigger that the target may lawfully refuse; `what` gives the reason. */
 export const tryTrigger = (
   t: CheckContext,
   document: MadeDocument,
@@ -186,7 +186,7 @@ export function send(
   return t.call(operationsOf(type).change, { path: { 'document-id': id }, body }, how);
 }
 
-/** Sends a full update of a draft. */
+/** Sends an update of a draft with all its fields and returns the fields sent. */
 export async function update(t: CheckContext, document: MadeDocument, fields: Json, what?: string) {
   const { update: operation } = operationsOf(document.type);
   const open = isAssumedTable(document.type);
@@ -207,10 +207,10 @@ export async function update(t: CheckContext, document: MadeDocument, fields: Js
 export const linesOf = (record: Json | undefined): Json[] =>
   Array.isArray(record?.items) ? (record.items as Json[]) : [];
 
-/** What no other document's course and no transition changes. Fields that are not stated may differ between reads. */
+/** Fields that neither transitions nor other documents change. Fields that are not stated may differ between reads. */
 const contentFields = [
   ...['type', 'archived', 'date', 'due_date', 'reference', 'observations', 'retention'],
-  // Of guides.
+  // Of guides:
   ...['license_plate', 'address_from', 'address_to'],
 ];
 const amountFields = ['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency'];
@@ -230,7 +230,7 @@ function pick(record: Json, fields: readonly string[]): Json {
   return Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
 }
 
-/** The stated content of a document: fields, client, amounts, lines; without status and numbers. */
+/** The stated content of a document: fields, amounts, client and lines, without status and numbers. */
 export function content(record: Json): Json {
   const client = Object(record.client) as Json;
   const lines = linesOf(record).map((line) => ({
@@ -245,13 +245,13 @@ export function content(record: Json): Json {
   };
 }
 
-/** Names the first part of the content that differs. */
+/** Fails at the first part of the content that differs. */
 export function sameContent(t: CheckContext, after: Json, before: Json, when: string): void {
   const [got, had] = [content(after), content(before)];
   for (const key of Object.keys(had)) t.expect.stays(got[key], had[key], `${key} ${when}`, { field: key });
 }
 
-/** Everything about a bystander: content, state and number. */
+/** Fails when a document that the requests did not name has changed in content, status or number. */
 export function untouched(t: CheckContext, after: Json, before: Json, who: string): void {
   const status = { field: 'status', symptom: 'changed' } as const;
   t.expect.sameWord(after.status, String(before.status), `status of ${who}`, status);
@@ -260,7 +260,7 @@ export function untouched(t: CheckContext, after: Json, before: Json, who: strin
   sameContent(t, after, before, `of ${who}`);
 }
 
-/** What was sent comes back: texts exactly, numbers by value, lines in their order. */
+/** Fails unless the record shows what was sent: texts exactly, numbers by value, lines in order. */
 export function carriesSent(t: CheckContext, record: Json, sent: Json, who: string): void {
   for (const field of ['date', 'due_date', 'reference', 'observations'] as const) {
     if (sent[field] !== undefined)
@@ -273,7 +273,7 @@ export function carriesSent(t: CheckContext, record: Json, sent: Json, who: stri
   const lines = linesOf(record);
   const wanted = sent.items as Json[];
   const { items } = record;
-  // What is no list of lines is reported as that.
+  // A value that is not a list is reported as itself, not as zero lines.
   t.expect.equal(isUnreadable(items) ? items : lines.length, wanted.length, `number of lines of ${who}`, {
     field: 'items',
     symptom: countSymptom(lines.length, wanted.length),
@@ -294,9 +294,9 @@ export function carriesSent(t: CheckContext, record: Json, sent: Json, who: stri
   });
 }
 
-/** Where all lines are there, in another order than they were sent in: the first that stands elsewhere. */
+/** If all lines are there but in another order: the proof for the first misplaced line; else undefined. */
 export function firstMoved(shown: readonly Json[], sent: readonly Json[]): ValueProof | undefined {
-  // A line that names no tax gets one.
+  // Lines sent without a tax may get one.
   const isTaxed = sent.every(({ tax }) => tax !== undefined);
   const keyOf = ({ name, description, unit_price, quantity, tax }: Json) =>
     JSON.stringify([
@@ -320,7 +320,7 @@ export function firstMoved(shown: readonly Json[], sent: readonly Json[]): Value
   return { by: 'value', compare, expected, actual, path: `items[${nth}].${name}` };
 }
 
-/** More than two decimals may be rounded to two. */
+/** Whether `got` is the sent value rounded to two decimals, which is allowed for more than two. */
 function isRounded(got: unknown, sent: string): boolean {
   if (!/\.\d{3,}$/.test(sent) || got === null || got === undefined || got === '') return false;
   const cents = Number(got) * 100;
@@ -341,5 +341,5 @@ function carriesLine(t: CheckContext, got: Json, sent: Json, who: string, nth: n
   if (tax) t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`, about('tax.name'));
 }
 
-/** Whether it is the number of a final document, as in `12/2026`; a draft may show a word there. */
+/** Whether the text is the number of a final document, like `12/2026`; a draft may show a word there. */
 export const isNumbered = (text: unknown): boolean => /^\d+\//.test(String(text));

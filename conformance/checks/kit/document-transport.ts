@@ -1,9 +1,9 @@
-/** What only guides have: where goods come from and go to. Owns no checks. */
+/** The transport fields that only guides have: from where, to where and when goods are moved. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 
-/** Moments at the ends of days, months and years, in summer, after noon, beyond 32 bits; another day for each word. */
+/** Times at the ends of days, months and years, in summer, after noon, beyond 32 bits; other days for each word. */
 const loadedAt = {
   alpha: [
     '31/12/2027 23:59:59',
@@ -21,7 +21,7 @@ const loadedAt = {
   ],
 } as const;
 
-/** What only guides have; sent in full, with other values for each word and each of several documents. */
+/** All transport fields of a guide, with other values for each word and `nth`; empty for other types. */
 export function transport(type: DocumentType, word: keyof typeof loadedAt, nth = 0): Json {
   if (documentTypes[type].family !== 'guides') return {};
   const address = (city: string) => ({
@@ -38,13 +38,13 @@ export function transport(type: DocumentType, word: keyof typeof loadedAt, nth =
   };
 }
 
-/** The fields that guides show besides those of every document. */
+/** Fails unless the record shows the transport fields that were sent. */
 export function carriesTransport(t: CheckContext, record: Json, sent: Json, who: string): void {
   for (const key of ['address_from', 'address_to'] as const) {
     if (sent[key] !== undefined)
       t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key });
   }
-  // Stated for requests alone: right where it is shown.
+  // Responses need not show loaded_at: judged only where it is shown.
   if (typeof record.loaded_at === 'string' && sent.loaded_at !== undefined)
     t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`, { field: 'loaded_at' });
   if (sent.license_plate !== undefined)

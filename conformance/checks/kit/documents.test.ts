@@ -1,4 +1,4 @@
-// Documents for the checks: made, changed, compared with what was sent and with what they were.
+// Helpers for checks of documents: creating, changing, and comparing with what was sent or shown before.
 import { expect, test } from '@playwright/test';
 import type { Json } from '../../target/call.js';
 import {

@@ -1,4 +1,4 @@
-/** What an item is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+/** Describes items to the checks: their required and optional fields, each with two lawful values. */
 import type { FieldedKind } from './record-declaring.js';
 
 export const itemKind: FieldedKind = {

@@ -1,14 +1,14 @@
-/** What the tests of this folder share: a check on the tiny service, and how it ended. */
+/** Runs one check on the tiny service, for the tests of this folder. */
 
 import { Ended, type Ending } from '../../judge/outcome.js';
 import type { Violation } from '../../judge/violation.js';
 import { onTiny, type TinyOptions, tinyService } from '../../run/tiny-service.fixture.js';
 
-/** One check under way, on a service of its own. */
+/** A check in progress, on its own service. */
 export function kit(options: TinyOptions = {}) {
   const tiny = tinyService(options);
   const on = onTiny(tiny.run);
-  /** How the work ends the check; undefined where it does not. */
+  /** The ending that the work throws; undefined when it throws none. */
   const end = async (work: () => Promise<unknown> | unknown): Promise<Ended['ending'] | undefined> => {
     try {
       await on.within(async () => work());
@@ -20,12 +20,12 @@ export function kit(options: TinyOptions = {}) {
   };
   return {
     ...{ tiny, end, t: on.t, client: on.client, within: on.within },
-    /** What it failed with, in short: field, symptom, what came. */
+    /** The failure in short: field, symptom, actual value. */
     failure: async (work: () => Promise<unknown> | unknown): Promise<string | undefined> => {
       const ending = await end(work);
       return ending && inShort(ending);
     },
-    /** Values that were noted. */
+    /** The noted violations, except those of a schema. */
     noted: (): string[] => on.client.violations.filter(({ sort }) => sort !== 'shape').map(reported),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * What stands in every second document of the checks of lists besides what a filter looks at: letters, lines, clients and a
- * past, so that a list that is wrong for some of these only is seen by the checks that look at it anyway. It costs next to
- * no request, changes no amount before taxes and no day. Owns no assertion.
+ * Varied content for every second document in checks of lists: characters, lines, clients, earlier updates and e-mails. Lists
+ * that fail only with such documents are thereby noticed by the usual checks. It costs next to no requests and changes neither
+ * the amount before taxes nor the date.
  */
 
 import { stageOf } from '../../conditions/documents/stage.js';
@@ -16,15 +16,15 @@ import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';
 
 export interface ListContent {
-  /** Behind the word that a list is filtered by. */
+  /** Texts that follow the scope's word in observations. */
   notes: readonly string[];
-  /** Of other taxes, in fractions and reduced, and all for nothing. */
+  /** Lines with other taxes, fractional quantities and discounts; all cost 0. */
   lines: readonly Json[];
-  /** Whose names are of signs, of digits and of capitals. */
+  /** Clients whose names consist of signs, of digits or of capitals. */
   clients: readonly Json[];
 }
 
-/** Nothing of it where the target does not take it: what it then refuses is reported by the checks of that. */
+/** Empty where the target refuses such content: other checks report that. */
 export const listContent = (t: CheckContext): Promise<ListContent> =>
   t.given.once('content of lists', async () => {
     const { taxes } = await stageOf(t);
@@ -46,7 +46,7 @@ export const listContent = (t: CheckContext): Promise<ListContent> =>
     return (await isAccepted(t, content)) ? content : { notes: [''], lines: [], clients: [] };
   });
 
-/** A client under a name that may be refused; undefined where it is, or where there are no clients. */
+/** A shared client with this name; undefined where the name is refused or clients cannot be created. */
 async function renamed(
   t: CheckContext,
   sharedName: string,
@@ -63,7 +63,7 @@ async function renamed(
   return isSuccess(status) ? { name, code: String(made.sent.code) } : undefined;
 }
 
-/** One draft with all of it: which characters and lines are accepted is not shown. */
+/** Whether the target accepts a draft with all of this content: which characters and lines it accepts is not documented. */
 async function isAccepted(
   t: CheckContext,
   { notes, lines, clients: [client] }: ListContent,
@@ -82,7 +82,7 @@ async function isAccepted(
   return true;
 }
 
-/** Updated twice to what it was. */
+/** Updates the document twice to its present fields. */
 export async function withUpdates(t: CheckContext, document: MadeDocument): Promise<void> {
   const { items, client, reference, observations, date, due_date } = document.sent;
   const fields = { items, client, reference, observations, date, due_date };
@@ -90,7 +90,7 @@ export async function withUpdates(t: CheckContext, document: MadeDocument): Prom
     await update(t, document, fields, what);
 }
 
-/** Mailed twice, printed and asked for what is related to it. Which documents may be is stated of final ones. */
+/** E-mails the document twice, and requests its PDF and related documents. These operations are documented for final documents. */
 export async function withPapers(t: CheckContext, { type, id }: MadeDocument): Promise<void> {
   const path = { 'document-id': id };
   const has = (feature: 'email' | 'pdf' | 'related') => t.settings.claims.includes(feature);

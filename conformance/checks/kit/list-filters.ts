@@ -1,7 +1,6 @@
 /**
- * What the lists of documents have in common for the checks: own documents that a text narrows any list to, and
- * judging which of them a query keeps. Other people's documents may stand in any list; only ours are judged, and
- * of theirs only whether they fit the filter. Owns no checks; lists.ts has them.
+ * Judges filters of document lists: creates documents that a text filter can find, and compares which of them a query returns
+ * with which it must. Lists may hold other documents; of those it judges only whether they fit the filter.
  */
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes, type Family } from '../../../generated/states.js';
@@ -20,11 +19,11 @@ import { scopeWord, textFilterOf } from './text-filter.js';
 export interface ListKind {
   list: OperationId;
   family: Exclude<Family, 'receipts'>;
-  /** The types that stand in the list without a filter: for `/invoices.json` invoices at least. */
+  /** The types in the list without a filter; for `/invoices.json` at least invoices. */
   types: readonly DocumentType[];
-  /** The stated range of days. */
+  /** The documented range filter for dates. */
   dayFilter: 'date' | 'loaded_at';
-  /** `type` is a scalar for purchase orders. */
+  /** `type` is a single value for purchase orders. */
   typeFilter: 'type[]' | 'type';
 }
 
@@ -43,32 +42,32 @@ export const listKinds: readonly ListKind[] = [
   kindOf('listPurchaseOrders', 'purchase_orders', { typeFilter: 'type' }),
 ];
 
-/** A document of the check, with what distinguishes it in words: 'the one of 31/12/2004'. */
+/** A document of the check, with a label for messages, like 'the one of 31/12/2004'. */
 export interface Own {
   document: MadeDocument;
   label: string;
   record: Json;
 }
 
-/** The name of a document's type as it shows it, unless that cannot be read. */
+/** The name of a document's type as the record shows it; the documented one where the record shows none. */
 export const typeNameOf = (type: DocumentType, record: Json = {}): string =>
   typeof record.type === 'string' ? record.type : documentTypes[type].type;
 
 export interface Scope {
-  /** One word that stands in the middle of reference and observations, and where these are not looked at in names as well. */
+  /** A word in its documents' reference and observations; in client and line names too where the filter ignores the former. */
   word: string;
   client: Json;
-  /** The name of each document's first line; without it, that of all lines. */
+  /** The name of each document's first line; without it the default name. */
   lineName?: string;
-  /** What every second of its documents has besides; without it all are plain. */
+  /** Varied content for every second document; without it all are plain. */
   content?: ListContent;
-  /** So many documents were made in it. */
+  /** How many documents were created in it. */
   made: number;
 }
 
 /**
- * The client is one of many documents, who may be shown by his latest name: the word stands in what is the document's own.
- * Where only names are looked at he is a new one, whom no other document names, and a line is of a new item.
+ * Opens a scope. Its word stands in the documents' own fields where the text filter searches these, and the client is a reused
+ * one. Where it searches names only, the client and the first line's item are new and contain the word in their names.
  */
 export async function openScope(t: CheckContext): Promise<Scope> {
   const word = scopeWord(t);
@@ -83,7 +82,7 @@ export async function openScope(t: CheckContext): Promise<Scope> {
   };
 }
 
-/** `items` stand before those that cost nothing. */
+/** The fields of the scope's next document: `items`, and behind them the lines of varied content, which cost 0. */
 export function scopeFields(
   t: CheckContext,
   scope: Scope,
@@ -112,8 +111,8 @@ export function scopeFields(
 }
 
 /**
- * A draft in the scope. Old dates may be refused: nothing is said about them. `fields.before_taxes` is not sent: an answer to the
- * create that shows it need not be read again.
+ * Creates a draft in the scope; unsupported where its date is refused, since how old a date may be is not documented.
+ * `fields.before_taxes` is not sent: if the answer to the create shows this amount, no GET is needed.
  */
 export async function ownDraft(
   t: CheckContext,
@@ -132,14 +131,14 @@ export async function ownDraft(
   return { document, label, record: isShownWhole ? answered : await read(t, document) };
 }
 
-/** Whether the answer to a create shows what it has to: a draft of this type under its reference. Amounts are read. */
+/** Whether the answer to the create shows a draft of this type with its reference, which makes a GET unnecessary. */
 const isPlainDraft = (answered: Json, type: DocumentType, { id, sent }: MadeDocument): boolean =>
   answered.id === id &&
   answered.type === documentTypes[type].type &&
   String(answered.status).toLowerCase() === 'draft' &&
   answered.reference === sent.reference;
 
-/** The n-th of the types, round and round: a fault of one type shows among the others. */
+/** The n-th claimed type of the list, in rotation, so that a fault of one type shows. */
 export function typeAt(t: CheckContext, kind: ListKind, n: number): DocumentType {
   const claimed = kind.types.filter((type) => isClaimed(t, type));
   return claimed[n % claimed.length] as DocumentType;
@@ -148,11 +147,11 @@ export function typeAt(t: CheckContext, kind: ListKind, n: number): DocumentType
 export interface Wanted {
   query: Query;
   keeps: (own: Own) => boolean;
-  /** Neither way is stated for these. */
+  /** Documents for which neither outcome is stated. */
   open?: (own: Own) => boolean;
-  /** Of several filters, the one that decides. */
+  /** The filter that decides when there are several. */
   decisive?: 'text';
-  /** Whether an entry, whoever made it, fits the filter as far as it shows. */
+  /** Whether any entry, also of other documents, fits the filter as far as it shows. */
   fits?: (entry: Json) => boolean;
 }
 
@@ -162,7 +161,7 @@ const inWords = (query: Query) =>
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' & ');
 
-/** The filter that is asked for, as a field of the query: a text beside another only narrows the list to what is ours. */
+/** The query field to name in violations; a text filter beside another one does not count, because it only sets the scope. */
 export function filterOf(query: Query): string {
   const asked = Object.keys(query).filter((name) => query[name] !== undefined);
   const names = new Set(asked.map((name) => name.replace(/\[.*$/, '')));
@@ -172,7 +171,7 @@ export function filterOf(query: Query): string {
   return fieldOf('query', others.length > 0 || only === undefined ? 'filters' : only);
 }
 
-/** Whether the query keeps exactly the wanted ones of our own, in a list that may follow a little late. */
+/** Fails unless the query returns exactly the wanted documents of `own`; waits for lists that are late. */
 export async function judgeKept(
   t: CheckContext,
   kind: ListKind,
@@ -194,7 +193,7 @@ export async function judgeKept(
 const mostOnPage = 30;
 const fewOnPage = 7;
 
-/** What pages of one size hold and pages of another do not is lost by the pages, and not by the filter. */
+/** Fails when pages of one size hold documents that pages of another size lack: then paging is wrong, not the filter. */
 async function judgePaging(
   t: CheckContext,
   kind: ListKind,
@@ -219,7 +218,7 @@ async function judgePaging(
   });
 }
 
-/** What filters look at, so that the reader sees it before a message is cut. */
+/** The fields that filters use, so that they come before the end of a message that is cut. */
 const reporting = ({ id, type, status, date, due_date, loaded_at, before_taxes, reference }: Json): Json => ({
   ...{ id, type, status, date, due_date, loaded_at, before_taxes, reference },
 });
@@ -229,7 +228,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
   const words = inWords(wanted.query);
   const field = wanted.decisive ? `query.${wanted.decisive}` : filterOf(wanted.query);
   const last = walked.answers.at(-1);
-  // What is listed is shown by the page that holds it, what is missing by the last one.
+  // A listed document is shown by the page that holds it, a missing one by the last page.
   const showing = (id: unknown) =>
     walked.answers[walked.pages.findLastIndex((page) => idsOf(page).includes(String(id)))];
   const listed = <S extends Symptom>(symptom: S, id: unknown, least: number, most = least) => ({
@@ -252,7 +251,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     const keeps = wanted.keeps(one);
     if (keeps && times === 0 && walked.complete) {
       judgeEnd(t, kind, walked, words);
-      // A GET has shown it.
+      // The document exists: a GET has shown it.
       t.fail(`${kind.list} with ${words} holds ${one.label}`, 'it is missing', listed('not listed', id, 1));
     }
     const leavesOut = `${kind.list} with ${words} leaves out ${one.label}`;
@@ -262,7 +261,7 @@ function judgeEntries(t: CheckContext, kind: ListKind, own: readonly Own[], want
     judgeTotals(t, walked, `${kind.list} with ${words}`);
 }
 
-/** Whoever believes the number of pages ends too early where it is too small for the entries that the same page counts. */
+/** Fails when total_pages is too small for the total_entries of the same page: clients would stop too early. */
 function judgeEnd(t: CheckContext, kind: ListKind, { paginations, answers }: Walked, words: string): void {
   const { total_entries, total_pages, per_page } = paginations.at(-1) ?? {};
   const pages = Math.ceil(Number(total_entries) / Number(per_page));
@@ -274,7 +273,7 @@ function judgeEnd(t: CheckContext, kind: ListKind, { paginations, answers }: Wal
   });
 }
 
-/** What our own word narrows holds what is ours: of anything else the text filter is at fault, whatever is asked beside it. */
+/** Fails when a list filtered by the scope's word holds other documents: the text filter is wrong, whatever other filters say. */
 export function judgeScope(
   t: CheckContext,
   kind: ListKind,
@@ -293,11 +292,11 @@ export function judgeScope(
   });
 }
 
-/** A list that our own word narrows counts what it holds: nobody adds to it meanwhile. */
+/** Fails when the totals of a list filtered by the scope's word are wrong: nothing else adds documents to it. */
 function judgeTotals(t: CheckContext, { entries, paginations, answers }: Walked, what: string): void {
   for (const [n, shown] of paginations.entries()) {
     if (!shown) continue;
-    // Whether a list of nothing has no page or one is not said.
+    // Whether an empty list has one page or none is not stated.
     const pages = Math.ceil(entries.length / Number(shown.per_page));
     const hasPages = entries.length > 0 && Number.isFinite(pages);
     const due = { total_entries: entries.length, ...(hasPages && { total_pages: pages }) };
@@ -305,7 +304,7 @@ function judgeTotals(t: CheckContext, { entries, paginations, answers }: Walked,
   }
 }
 
-/** 20041231 for 31/12/2004, with or without a time behind it; NaN for anything else. */
+/** 20041231 for 31/12/2004, with or without a time after it; NaN for anything else. */
 export function dayNumber(text: unknown): number {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})/.exec(String(text)) ?? [];
   return Number(`${year}${month}${day}`);

@@ -1,6 +1,6 @@
 /**
- * Walking lists whose length, order and page size are the target's own: page by page, from both ends, and
- * waiting for lists that follow a little late. Owns no checks.
+ * Reads lists whose length, order and page size depend on the target: page by page or from both ends; repeats reads of lists
+ * that are late.
  */
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
@@ -19,23 +19,23 @@ export interface Walked {
   entries: Json[];
   pages: Json[][];
   paginations: (Pagination | undefined)[];
-  /** What showed each page. */
+  /** The exchange that showed each page. */
   answers: (Exchange | undefined)[];
-  /** False when the walk was given up before the end. */
+  /** False when the walk stopped at `mostPages`. */
   complete: boolean;
 }
 
 export const idsOf = (entries: readonly Json[]): string[] => entries.map(({ id }) => String(id));
 
-/** The same records in the same order. */
+/** Whether both hold the same records in the same order. */
 export const sameEntries = (a: readonly Json[], b: readonly Json[]): boolean =>
   String(idsOf(a)) === String(idsOf(b));
 
-/** Whether the description says that this list has pages of the size that is asked for. */
+/** Whether the description states `per_page` for this list. */
 const hasPages = (list: OperationId): boolean =>
   operations[list].parameters.some(({ name, assumed }) => name === 'per_page' && assumed === undefined);
 
-/** One page, which holds no more than was asked for; behind the end a list may answer 404, which is an empty page. */
+/** Reads one page, which must not exceed `per_page`; behind the end a list may answer 404, which counts as an empty page. */
 export async function page(
   t: CheckContext,
   list: OperationId,
@@ -58,14 +58,14 @@ export async function page(
     });
   }
   const shown = paginationOf(answer)?.per_page;
-  // Reported once: whoever reads the list would report it.
+  // Noted once for all checks, since every check that reads the list would note it.
   if (shown !== undefined && size > 0 && hasPages(list) && Number(shown) !== size)
     await t.given.once(`per_page of ${list}`, async () =>
       t.soft(`pagination.per_page of ${list} is ${size}, as asked`, shown, {
         field: 'pagination.per_page',
         symptom: 'different',
         ...{ operation: list, statement: 'rule:pagination-adds-up', subject: 'per_page' },
-        // By its value: an empty list says it, too.
+        // Proved by its value: an empty list shows it, too.
         proof: { by: 'value', compare: 'number', expected: size, actual: shown },
       }),
     );
@@ -81,8 +81,8 @@ const changeOf = new Map<string, OperationId>(
 );
 
 /**
- * A number is unique in its series and type: no page of any list shows it twice for documents that the run has made. What was there
- * before may be from another time; receipts have two counters. Blames what gives numbers.
+ * Notes a number that a page shows for two documents of this run: numbers are unique per series and type. Documents of others
+ * may be older than that rule, and receipts have two counters. The violation is of the operation that assigns numbers.
  */
 function judgeNumbers(t: CheckContext, list: OperationId, entries: readonly Json[]): void {
   const owners = new Map<string, string>();
@@ -105,8 +105,8 @@ function judgeNumbers(t: CheckContext, list: OperationId, entries: readonly Json
 }
 
 /**
- * All pages of a list that the query keeps short. `mostPages` bounds the walk where a filter does not filter.
- * Without pagination the end is an empty page, or one that was seen already.
+ * Reads all pages of a list that the query keeps short. `mostPages` limits the walk where a filter has no effect. Without
+ * pagination it ends with an empty or a repeated page.
  */
 export async function walk(
   t: CheckContext,
@@ -135,13 +135,13 @@ export async function walk(
   return walked;
 }
 
-/** How a figure of a pagination is wrong that does not fit the list, or what was asked. */
+/** The symptom of a wrong pagination figure: in conflict with the list, or different from what was asked. */
 const figureSymptoms: Readonly<Record<keyof Pagination, Symptom>> = {
   ...{ total_entries: 'inconsistent', total_pages: 'inconsistent' },
   ...{ current_page: 'different', per_page: 'different' },
 };
 
-/** Whether these figures of a pagination are as they should be; `where` is said of each. */
+/** Fails when figures of a pagination differ from `due`; `where` ends the message for each. */
 export function judgeFigures(
   t: CheckContext,
   shown: Pagination,
@@ -157,13 +157,13 @@ export function judgeFigures(
 
 export type Found = 'found' | 'absent' | 'too long';
 
-/** Pages looked at from either end of a list that cannot be filtered. */
+/** How many pages are read from either end of a list that cannot be filtered. */
 const endPages = 8;
 const wide = 30;
 
 /**
- * The record in a list without filters, however long: from the front, then from the back. Own records are new,
- * so that in a list with any order of time they stand at one of its ends. `place` counts from 1.
+ * Finds a record in a list without filters, from the front, then from the back: records of the check are new, so they are near
+ * one end of a list in any order of time. `place` counts from 1.
  */
 export async function findInLongList(
   t: CheckContext,
@@ -189,9 +189,9 @@ export async function findInLongList(
   return { found: last <= 2 * endPages ? 'absent' : 'too long' };
 }
 
-/** The last page that holds something, by doubling and halving; at most some 40 requests. */
+/** The last page that is not empty, by doubling and halving; at most about 40 requests. */
 async function lastPage(t: CheckContext, list: OperationId, query: Query): Promise<number> {
-  // Behind the end a list may answer nothing, or its last page again.
+  // Behind the end a list may be empty or repeat its last page.
   const holds = async (number: number) => {
     const [before, { list: entries }] = [
       await page(t, list, query, number - 1),

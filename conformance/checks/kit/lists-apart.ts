@@ -10,7 +10,7 @@ import { isPaged, make, type RecordKind } from './records.js';
 
 const mostPages = 6;
 
-/** The first pages and the last one of an account's list. */
+/** The entries of the first pages and the last ones of an account's list. */
 async function entriesOf(t: CheckContext, kind: RecordKind, account: 'own' | 'second'): Promise<Json[]> {
   if (!isPaged(kind)) return (await t.call(kind.list, {}, { account })).list;
   const entries: Json[] = [];
@@ -31,12 +31,12 @@ async function entriesOf(t: CheckContext, kind: RecordKind, account: 'own' | 'se
 const keyOf = (kind: RecordKind, entry: Json): string =>
   JSON.stringify([entry.id, entry[kind.nameField], entry.description ?? entry.code]);
 
-/** What stands in every name that this run makes unique. */
+/** The part that all unique names of this run have in common. */
 export const tagOf = (t: CheckContext): string => t.unique('').trim().replace(/-\d+$/, '');
 
-/** A record in each account; then neither list holds what this run has made in the other. */
+/** Creates a record in each account; fails when a list shows a record that this run created in the other account. */
 export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promise<void> {
-  // Unlike any other, also where a run before this one had the accounts the other way round.
+  // A new record, also where an earlier run had the two accounts swapped.
   const { name: ours } =
     kind.word === 'sequence' ? await created(t, kind) : await make(t, kind, kind.minimum(t));
   const fields = kind.minimum(t);
@@ -58,7 +58,7 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
   judge(stray, `no ${ours} in ${kind.list} of another account`, kind.nameField, ours, shown.other);
   const guest = isSuccess(made.status) && own.find((one) => one[kind.nameField] === theirs);
   judge(guest, `no ${theirs} of another account in ${kind.list}`, kind.nameField, theirs, shown.own);
-  // What carries the name of this run is known to have been made in one of them.
+  // An entry with the run's tag in its name was created by this run in one of the accounts.
   const tag = tagOf(t);
   const isOfRun = (one: Json) => String(one[kind.nameField]).includes(tag);
   const known = new Set(own.filter(isOfRun).map((one) => keyOf(kind, one)));

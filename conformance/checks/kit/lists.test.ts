@@ -1,4 +1,4 @@
-// Lists for the checks: walked page by page, from both ends, filtered, and judged by what of our own they hold.
+// Reading and judging lists: page by page, from both ends, filtered, and by which of our own documents they hold.
 import { expect, test } from '@playwright/test';
 import type { Json } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
@@ -79,7 +79,7 @@ test.describe('walking', () => {
     const other = kit(listing(() => entries(1), { per_page: 5 }));
     for (let n = 0; n < 2; n += 1) await page(other.t, 'listItems', { per_page: 3 }, 1);
     expect(other.noted()).toEqual(['pagination.per_page different: 5']);
-    // Taxes have no pages of a size.
+    // Lists of taxes have no page size.
     const taxes = kit({ faults: [() => ({ status: 200, body: { taxes: entries(1, 2, 3) } })] });
     expect(await taxes.failure(() => page(taxes.t, 'listTaxes', { per_page: 2 }, 1))).toBeUndefined();
   });

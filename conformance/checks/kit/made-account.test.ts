@@ -1,4 +1,4 @@
-// Where a check makes what stays for good: in an account that the run makes anyway, where that takes it; else in its own.
+// Where a check creates records that cannot be deleted: in an account that the run creates anyway, else in its own.
 import { expect, test } from '@playwright/test';
 import type { Check, Leavable } from '../../run/check.js';
 import { openMadeAccount, sharedAt } from '../../run/other-accounts.js';
@@ -14,7 +14,7 @@ const makesItem: Check['run'] = async (t) => {
 };
 const createAccount = plainCheck('createAccount/status-201', async () => {});
 
-/** How it ends, and in which account each request was answered. */
+/** The check's ending, and the account that answered each request. */
 async function ended(
   run: Check['run'],
   leaves: readonly Leavable[],

@@ -1,4 +1,4 @@
-/** Accounts that a run makes: reaching them, reading them. Creating them is in given/accounts.ts. Owns no checks. */
+/** Reaches and reads accounts that a run creates. given/accounts.ts creates them. */
 
 import { taxAbove0 } from '../../dialect/learn.js';
 import { type AccountName, createdAccount, type NewAccount } from '../../given/accounts.js';
@@ -12,10 +12,10 @@ import { unusedSequence } from './sequence-kind.js';
 
 export type { NewAccount };
 
-/** An account as what is judged: a refusal fails the check. */
+/** The account as the subject of the check: a refused creation fails the check. */
 export async function open(t: CheckContext, name: AccountName): Promise<NewAccount> {
   const account = await createdAccount(t, name, true);
-  // Judged by every check that is about it: another one may have created it.
+  // Judged here again in every check of the account, because another check may have created it.
   t.expect.that(
     account.status === 201 || (name === 'same user' && isSuccess(account.status)),
     'the account is created',
@@ -29,8 +29,8 @@ export async function open(t: CheckContext, name: AccountName): Promise<NewAccou
 }
 
 /**
- * An account as a prerequisite whose address answers. An address that only the service's own network knows is no
- * fault of the API: what needs it cannot be judged from here.
+ * The account as a prerequisite, with an address that answers. An address that only the service's own network knows is not an
+ * error of the API: checks that need it cannot be judged from here.
  */
 export async function reached(t: CheckContext, name: AccountName): Promise<NewAccount> {
   const account = await createdAccount(t, name);
@@ -43,7 +43,7 @@ export async function reached(t: CheckContext, name: AccountName): Promise<NewAc
   return account;
 }
 
-/** What a GET showed of the full account before any check changed it. */
+/** The full account and its record as a GET showed it before any check changed it. */
 export async function firstShown(t: CheckContext): Promise<{ account: NewAccount; record: Json }> {
   const account = await reached(t, 'full');
   const record = await t.given.once('what the full account shows', () => shown(t, account));
@@ -51,10 +51,10 @@ export async function firstShown(t: CheckContext): Promise<{ account: NewAccount
 }
 
 /**
- * Judged: the address and the key that creating an account answered open it. Where nothing answers at that address, or it is of
- * another site and not followed, the address under test is tried with the new key: behind a proxy a service may know itself by
- * another name, and serve all accounts at one address. That the stated one does not work is then reported as a note; where
- * the account is not found there either, nothing of it could be judged.
+ * Judges that the address and key in the answer to the create open the account. Where nothing answers at that address, or it is
+ * of another site and not followed, the address under test is tried with the new key: a service behind a proxy may know itself by
+ * another name and serve all accounts at one address. That the stated address does not work is then a note; without the account
+ * there either, the check ends as unreached.
  */
 export async function reach(t: CheckContext, account: NewAccount): Promise<void> {
   const stated = account.baseUrl;
@@ -79,7 +79,7 @@ export async function reach(t: CheckContext, account: NewAccount): Promise<void>
   }
 }
 
-/** The address under test takes the place of the stated one, where the new key opens the new account there. */
+/** Replaces the stated address by the one under test if the new key opens the new account there. */
 async function atOurAddress(t: CheckContext, account: NewAccount, why: string): Promise<void> {
   const here = { ...account, baseUrl: t.settings.baseUrl };
   const { status } = await t.call('listItems', {}, { account: here, status: 'any' });
@@ -93,14 +93,14 @@ function isUnanswered(error: unknown): boolean {
   return isLate || violationIn(error)?.sort === 'silence';
 }
 
-/** Whether an account takes it, which nothing promises of a new one; tried once. */
+/** Creates one document or sequence, once, to see whether the account accepts it: nothing promises that of a new account. */
 function tryToMake({ given }: CheckContext, kind: Leavable): Promise<unknown> {
   if (kind === 'client' || kind === 'item') return Promise.resolve();
   if (kind === 'sequence') return unusedSequence({ given });
   return given.once(`a try of ${kind}`, () => given.document(kind));
 }
 
-/** Where a check makes what stays for good. */
+/** The context in which a check creates what cannot be deleted: the run's full account, else its own. */
 async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<CheckContext> {
   const place = await tried(async () => {
     const there = await t.inMade(() => reached(t, 'full'));
@@ -115,7 +115,7 @@ async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<C
   return place ?? t;
 }
 
-/** The check, in an account of the run where it leaves something; what cannot be judged there is judged in its own. */
+/** Runs a check that leaves something in an account of the run; again in its own if it ends unsupported or blocked there. */
 export function inItsPlace(check: Check): Check {
   const { leaves } = check;
   if (!leaves) return check;
@@ -135,7 +135,7 @@ export function inItsPlace(check: Check): Check {
 export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>
   (await t.call('getAccount', { path: { 'account-id': account.id } }, { account })).record;
 
-/** The fields of an account that a GET shows. */
+/** Fails unless a GET of the account shows the expected fields. */
 export async function judgeShown(
   t: CheckContext,
   account: NewAccount,

@@ -1,4 +1,4 @@
-/** The steps of checks of payments: an invoice to pay, a payment, its receipt, its cancellation. Owns no checks. */
+/** Steps for checks of payments: an invoice, its payment, the receipt, the cancellation. */
 
 import type { DocumentType } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
@@ -8,11 +8,11 @@ import type { CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { declaring } from './declare.js';
 
-/** What checks of payments declare alike. */
+/** The features that all checks of payments need. */
 export const paymentNeeds = ['payments', 'invoices'] as const;
 export const paymentCheck = declaring({ needs: paymentNeeds });
 
-/** A final document of 100 before taxes, of this client. */
+/** A final document of this client over 100 before taxes. */
 export async function invoice(
   t: CheckContext,
   client: Json,
@@ -24,7 +24,7 @@ export async function invoice(
   });
 }
 
-/** `amount` in the document's currency; judged by the status alone. */
+/** Pays `amount`, in the document's currency; judges the status alone. */
 export const pay = (
   t: CheckContext,
   document: MadeDocument,
@@ -45,7 +45,7 @@ export const pay = (
   );
 };
 
-/** Cancels the payment behind a receipt. */
+/** Cancels a payment through its receipt. */
 export const cancel = (
   t: CheckContext,
   receiptId: string | number,
@@ -58,7 +58,7 @@ export const cancel = (
 /** Half of a document's total, with two decimals. */
 export const half = (record: Json) => (Number(record.total) / 2).toFixed(2);
 
-/** The id of the receipt that a payment of a document made; without one the rest cannot be judged. */
+/** The id of the receipt of a payment; where neither the answer nor the related documents show it: unsupported. */
 export async function receiptOf(
   t: CheckContext,
   answer: Answer,

@@ -28,7 +28,7 @@ const serverError = {
   sort: 'status',
 };
 
-/** A context whose target answers as given; what is noted is kept. */
+/** A context whose target gives these answers; keeps what is noted. */
 function contextOf(answers: (request: RawRequest) => Answer) {
   const noted: Noted[] = [];
   const requests: RawRequest[] = [];
@@ -156,7 +156,7 @@ const line = (nth: number, price: number) => ({
   description: `w of version ${nth}`,
   unit_price: String(price),
 });
-/** As many as version 1 has. */
+/** As many lines as version 1 has. */
 const whole = [line(1, 10), line(1, 11), line(1, 12)];
 const sum = 33;
 

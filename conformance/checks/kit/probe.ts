@@ -1,7 +1,7 @@
 /**
- * Requests that are judged by no more than what holds for every answer (no 5xx, an answer at all), one after another or several
- * at once, and assertions whose identity is data. A check goes on after a 5xx: one cause over many operations is reported once,
- * by the class of what was sent. Owns no checks.
+ * Probes: requests that are judged only by what holds for every answer (there is one, and it is no 5xx), sent in sequence or
+ * concurrently. A 5xx is noted and the check goes on; it is named after the kind of input (`subject`), so that one cause over
+ * many operations is reported once.
  */
 import { type OperationId, operations } from '../../../generated/operations.js';
 import { isInterpretation, type StatementId } from '../../judge/citation.js';
@@ -24,26 +24,26 @@ import {
 import { queryText } from '../../target/outgoing.js';
 import { percent } from '../../target/percent.js';
 
-/** One request; `body` is JSON to be, `text` is sent as it stands. */
+/** One request; `body` is sent as JSON, `text` without any change. */
 export interface Probe {
   operation: OperationId;
   path?: CallInput['path'];
   query?: CallInput['query'];
   body?: unknown;
   text?: string | Uint8Array;
-  /** Overwrites the content type. */
+  /** Overwrite the default headers, such as the content type. */
   headers?: Record<string, string>;
   key?: KeyChoice;
-  /** Added to the path as it stands, behind its query: what no list of parameters can say. */
+  /** Appended to the URL unencoded, after the query: for queries that parameters cannot express. */
   suffix?: string;
-  /** Instead of the operation's own. */
+  /** Replaces the operation's path. */
   rawPath?: string;
 }
 
-/** Of several requests at once all but one are refused: what can be judged again elsewhere. */
+/** Proves that more than one of several concurrent requests succeeded where all but one must be refused. */
 export const oneIsCarriedOut: Proof = { by: 'status', accepted: [[400, 599]], butOne: true };
 
-/** What is asked for is there, whatever else is said of it. */
+/** Accepts every status but 404: the record exists. */
 export const notMissing: Proof = {
   by: 'status',
   accepted: [
@@ -52,12 +52,12 @@ export const notMissing: Proof = {
   ],
 };
 
-/** That a field of the record in the last answer is this: what can be judged again elsewhere. */
+/** Proves that a field of the last answer's record has another value than expected. */
 export const provedBy = (path: string, expected: unknown, actual: unknown): { proof: Proof } => ({
   proof: { by: 'value', compare: 'equal', expected, actual, path },
 });
 
-/** Whether a document shows another status than is due; one that is no text is judged at its place. */
+/** Whether a document shows another status than `due`; a status that is not a text is reported by its schema. */
 export const isOtherStatus = ({ status }: Json, due: string): boolean =>
   typeof status === 'string' && status.toLowerCase() !== due;
 
@@ -73,7 +73,7 @@ const requestOf = (probe: Probe): RawRequest => {
     );
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const isPublic = server === 'public';
-  // What `suffix` holds stands in front of the key.
+  // The key comes after `suffix`, so the query goes into the path.
   const before = suffix === '' ? '' : `${queryText(query)}${query ? '&' : '?'}${suffix}`;
   return {
     method: method.toUpperCase(),
@@ -86,7 +86,7 @@ const requestOf = (probe: Probe): RawRequest => {
   };
 };
 
-/** The latest exchange of this method, path and body: several may have been under way at once. */
+/** The latest answered exchange of this method, path and body; several may be in progress at once. */
 function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchange | undefined {
   const text = typeof body === 'string' ? body.slice(0, 2000) : undefined;
   const isIt = (one: Exchange) =>
@@ -100,12 +100,12 @@ function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchan
 }
 
 /**
- * Sends it. A 5xx, or a connection that is closed, is noted as a violation of `rule:no-server-error` under `subject`, and
- * undefined comes back; so does what makes nothing certain (a time-out, a rate limit), and what has no address here or is not
- * claimed.
+ * Sends the probe. A 5xx or a closed connection is noted as a violation of `rule:no-server-error` under `subject`, and the
+ * result is undefined. It is also undefined after a time-out or rate limit, which prove nothing, and for an operation that is
+ * not claimed or has no address.
  */
 export async function sent(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
-  // What only the public address serves is asked where there is one.
+  // Operations of the public address are skipped where none is configured.
   if (operations[probe.operation].server === 'public' && t.settings.publicUrl === undefined) return undefined;
   if (!featuresOf(probe.operation).every((one) => t.settings.claims.includes(one))) return undefined;
   const request = withKey(t, probe);
@@ -118,7 +118,7 @@ export async function sent(t: CheckContext, probe: Probe, subject: string): Prom
   }
 }
 
-/** Notes a 5xx, or a connection that was closed, under `subject`; nothing follows from what was not answered in time. */
+/** Notes a 5xx or a closed connection under `subject`; ignores time-outs and rate limits; throws any other ending. */
 export function noteBroken(
   t: CheckContext,
   error: unknown,
@@ -140,14 +140,14 @@ export function noteBroken(
   });
 }
 
-/** An id that nothing has: no service counts its ids up to here. */
+/** An id that does not exist: no service has so many records. */
 export const unknownId = 2_147_483_600;
 
 const hasOddId = ({ path = {}, rawPath }: Probe): boolean =>
   rawPath === undefined &&
   Object.values(path).some((id) => typeof id === 'string' && !/^[1-9]\d{0,8}$/.test(id));
 
-/** What breaks by an odd id may break by every id that nothing has: then that is noted, and the odd id says nothing more. */
+/** Whether a plain unknown id breaks the operation as well. That is noted, and the odd id is not blamed. */
 async function isBrokenByAnyId(t: CheckContext, probe: Probe): Promise<boolean> {
   const { operation, path = {} } = probe;
   const plain = Object.fromEntries(Object.keys(path).map((name) => [name, unknownId]));
@@ -168,7 +168,7 @@ async function isBrokenByAnyId(t: CheckContext, probe: Probe): Promise<boolean> 
   }
 }
 
-/** The key stands behind a suffix, which has a question mark already. */
+/** Appends the key after a suffix, which already contains the question mark. */
 function withKey(t: CheckContext, probe: Probe): RawRequest {
   const request = requestOf(probe);
   if (probe.suffix === undefined || request.key === 'none') return request;
@@ -176,20 +176,20 @@ function withKey(t: CheckContext, probe: Probe): RawRequest {
   return { ...request, path: `${request.path}&api_key=${percent(key ?? '')}`, key: 'none' };
 }
 
-/** One of several requests that were under way at once. */
+/** One of several concurrent requests. */
 export interface Overlapped {
   probe: Probe;
-  /** Undefined after a 5xx, which is noted. */
+  /** Undefined after a 5xx (noted), a time-out or a rate limit. */
   answer: Answer | undefined;
   isAccepted: boolean;
-  /** Refused as whoever loses may be. */
+  /** Refused with a status that is lawful for the loser of a race. */
   isLoser: boolean;
   exchange(): Exchange | undefined;
 }
 
 const losers = [409, 422, 429];
 
-/** Sends all at once. `at` holds another context for those that go elsewhere (the second account). */
+/** Sends all probes at once. `at[n]` replaces the context of probe n, to send it to the second account. */
 export async function burst(
   t: CheckContext,
   probes: readonly Probe[],
@@ -210,7 +210,7 @@ export async function burst(
   });
 }
 
-/** Several rows of requests at once, each of which sends one after another. */
+/** Sends several rows of requests at once; within a row one after another. */
 export async function chains(
   t: CheckContext,
   rows: readonly (readonly Probe[])[],
@@ -227,8 +227,8 @@ export async function chains(
 }
 
 /**
- * A lawful request that was refused while others were under way, by anything but the answer that is lawful for the loser: alone it
- * is accepted, which the check has seen. `alsoLawful`: statuses that say what another of them did, such as 404 after a deletion.
+ * Notes lawful requests that were refused while others were in progress, with a status other than the losers'. The check has
+ * seen that each is accepted alone. `alsoLawful`: statuses that another request explains, such as 404 after a deletion.
  */
 export function judgeRefusals(
   t: CheckContext,
@@ -248,13 +248,13 @@ export function judgeRefusals(
   }
 }
 
-/** Repeats a burst until something is noted, at most so often. */
+/** Repeats a burst until something is noted, at most `times` times. */
 export async function untilShown(
   t: CheckContext,
   times: number,
   run: (round: number) => Promise<void>,
 ): Promise<void> {
-  // What is only assumed ends nothing.
+  // Violated interpretations do not count.
   const shown = () => t.client.violations.filter(({ assumed }) => !assumed).length;
   const before = shown();
   for (let round = 1; round <= times; round += 1) {
@@ -265,13 +265,13 @@ export async function untilShown(
 
 export const recordOf = (answer: Answer | undefined): Json => answer?.record ?? {};
 
-/** The id of the record in a success; undefined where it shows none. */
+/** The id of the record in a successful answer; undefined where it shows none. */
 export function idIn(answer: Answer | undefined): string | number | undefined {
   const id = answer && isSuccess(answer.status) ? answer.record.id : undefined;
   return isId(id) ? id : undefined;
 }
 
-/** The same, put on the journal. */
+/** Like `idIn`; also adds the record to the journal. */
 export function madeIn(t: CheckContext, operation: OperationId, answer: Answer | undefined) {
   const id = idIn(answer);
   t.given.made(operation, id);

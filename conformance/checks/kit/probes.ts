@@ -1,4 +1,4 @@
-/** Requests on single records, as probes: read, made, updated, moved. Owns no checks. */
+/** Probes on single records: read, create, update, change of state. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -58,7 +58,7 @@ export const putOf = (t: CheckContext, one: Document, fields: Json): Probe => {
 export const emailOf = (one: Document, message: unknown): Probe =>
   ofDocument(operationsOf(one.type).email, one, { message });
 
-/** Lawful fields, over which odd ones are put as they stand; of a type that is not claimed nothing is made, since it is not sent. */
+/** A create whose lawful fields are overwritten by `odd` ones. No body for a type that is not claimed, since it is not sent. */
 export async function documentCreate(
   t: CheckContext,
   type: DocumentType,

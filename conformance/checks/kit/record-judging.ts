@@ -1,7 +1,4 @@
-/**
- * Whether what the target shows of an item, tax, client or sequence is what was sent, by its id and in its list.
- * Owns no checks.
- */
+/** Judges whether a GET or a list shows an item, tax, client or sequence as it was sent. */
 
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
@@ -10,7 +7,7 @@ import type { CheckContext } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
 import { isPaged, type Kept, type RecordKind, read, soon, type Walked, walk } from './records.js';
 
-/** Fails when the id of the record differs from the one asked for, or a field from what was sent. */
+/** Fails when the record has another id than expected, or a field differs from what was sent. */
 function judgeRecord(
   t: CheckContext,
   kind: RecordKind,
@@ -47,7 +44,7 @@ const sentProof = ({ numbers }: RecordKind, { path, sent, got }: Difference): Va
   compare: numbers.includes(path) ? 'number' : sent === '' || sent === null ? 'unset' : 'equal',
 });
 
-/** Each of these stands once on the pages together: which of them is lost or doubled rests on where a page ends. */
+/** The record is listed once on all pages together. Names the others, since where pages end decides which is lost or doubled. */
 export const onceOverPages = (id: unknown, all: readonly unknown[]): Proof => ({
   ...timesListed(id, 1),
   beside: all.filter((one) => one !== id),
@@ -66,7 +63,7 @@ export interface Difference {
   got: unknown;
 }
 
-/** Texts unchanged; numbers by value; flags by meaning; an empty text may come back as nothing. */
+/** The difference of a field: texts are compared exactly, numbers by value, flags by meaning; an empty text may become null. */
 export function difference(
   kind: RecordKind,
   field: string,
@@ -89,7 +86,7 @@ export function difference(
   return undefined;
 }
 
-/** The fields that the target shows with a value, of any record; undefined: all that was sent. Looked at once. */
+/** The fields that the target shows with a value in any record; undefined: all must be shown. Determined once. */
 async function shownFields(t: CheckContext, kind: RecordKind): Promise<Set<string> | undefined> {
   if (!kind.byEvidence) return undefined;
   return t.given.once(`fields that ${kind.get} shows`, async () => {
@@ -97,7 +94,7 @@ async function shownFields(t: CheckContext, kind: RecordKind): Promise<Set<strin
     const { list } = await t.call(kind.list);
     for (const { id } of list.slice(0, 2)) {
       if (!isId(id)) continue;
-      // A record of somebody else may be gone by now.
+      // A record of another user may have been deleted meanwhile.
       const { record } = await t.call(kind.get, { path: { [kind.idParameter]: id } }, { status: 'any' });
       addShown(shown, record);
     }
@@ -109,7 +106,7 @@ function addShown(shown: Set<string>, record: Json): void {
   for (const [field, value] of Object.entries(record)) if (hasValue(value)) shown.add(field);
 }
 
-/** Reads each and judges it; `further` judges what else it must be. Only `changed` was named by the last request, where it is given. */
+/** Reads and judges each record; `further` adds assertions. `changed`: the only record that the last request named. */
 export async function judgeAll(
   t: CheckContext,
   kind: RecordKind,
@@ -131,7 +128,7 @@ export async function judgeAll(
   }
 }
 
-/** Fails unless each is in the list once, by its id, and shows what it was sent in the fields that it has. */
+/** Fails unless the list holds each record once and shows its fields as sent. */
 export function judgeListed(
   t: CheckContext,
   kind: RecordKind,
@@ -149,7 +146,7 @@ export function judgeListed(
       field: 'id',
       symptom: found.length === 0 ? 'not listed' : 'listed twice',
       proof: isOfPages ? onceOverPages(one.id, ids) : timesListed(one.id, 1),
-      // What was read after the walk is no page of it.
+      // The exchange of the last page, not of a later read.
       exchange: end,
     });
     const [entry = {}] = found;
@@ -163,7 +160,7 @@ export function judgeListed(
       answers[pages.findIndex((page) => page.includes(entry))],
     );
     const twins = entries.filter((entry) => entry[kind.nameField] === one.name);
-    // The slots of the fixture pool may be acquired twice when a run was broken off.
+    // After an interrupted run two records may hold the name of one slot.
     t.expect.that(
       twins.length <= 1 || /^Conformance (client|item) /.test(one.name),
       `${kind.list} shows ${one.name} once`,
@@ -176,11 +173,11 @@ export function judgeListed(
   }
 }
 
-/** What was sent, less the fields that an entry leaves out: only the answer for one record must have them all. */
+/** The sent fields that a list entry has: only the GET of one record must show all. */
 export const shownPart = (sent: Json, entry: Json): Json =>
   Object.fromEntries(Object.entries(sent).filter(([field]) => entry[field] !== undefined));
 
-/** Waits until the list shows each once and as it is. */
+/** Reads the list until it shows each record once and as sent; fails after the grace period. */
 export async function judgeList(t: CheckContext, kind: RecordKind, all: readonly Kept[]): Promise<Json[]> {
   const walked = await soon(
     () => walk(t, kind, 30, isPaged(kind)),

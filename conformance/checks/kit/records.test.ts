@@ -1,4 +1,4 @@
-// Items, taxes, clients and sequences for the checks: made, read, found in their lists, and gone.
+// Items, taxes, clients and sequences for the checks: creating, reading, finding them in lists, and deletion.
 import { expect, test } from '@playwright/test';
 import { fiscalIdFor } from '../../given/accounts.js';
 import { Ended } from '../../judge/outcome.js';
@@ -227,7 +227,7 @@ test('what was read last counts; what refuses to be read says nothing, and a fau
     ),
   );
   await expect(faulty).rejects.toThrow('ours');
-  // None of the waits of this run was worth it: they are short from now on.
+  // Every wait of this run was in vain, so waits are short from now on.
   one.tiny.run.patience.lists.ranOut = 10;
   expect(await one.within(() => settled(late, () => false))).toMatchObject({ looks: expect.any(Number) });
 });

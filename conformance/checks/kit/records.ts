@@ -1,7 +1,4 @@
-/**
- * What items, taxes, clients and sequences have in common: making one, reading it, walking its list. Whether what
- * is shown is what was sent is reported by record-judging.ts. Owns no checks.
- */
+/** Creates, reads and updates items, taxes, clients and sequences, and walks their lists. record-judging.ts compares values. */
 
 import type { OperationId } from '../../../generated/operations.js';
 import type { RuleId } from '../../../generated/rules.js';
@@ -19,7 +16,7 @@ import { grace, startWait } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
 
 export interface RecordKind {
-  /** As it stands in titles. */
+  /** The singular, for titles. */
   word: 'item' | 'tax' | 'client' | 'sequence';
   plural: string;
   create: OperationId;
@@ -27,24 +24,24 @@ export interface RecordKind {
   update?: OperationId;
   list: OperationId;
   idParameter: string;
-  /** The field by which a person distinguishes one from another. */
+  /** The field that identifies a record for users. */
   nameField: 'name' | 'serie';
   source: string;
-  /** What a kept record rests on. */
+  /** The statement that fields are kept. */
   statement: StatementId;
-  /** Coverage tags of the rules that a kept record shows. */
+  /** The rules that a check of kept fields covers. */
   rules: readonly RuleId[];
-  /** The required fields, with a name of their own. */
+  /** The required fields, with a unique name. */
   minimum(t: CheckContext): Json;
-  /** The optional fields; each `variant` has other values throughout. */
+  /** The optional fields; no field has the same value in both variants. */
   options(t: CheckContext, variant: 0 | 1): Json;
-  /** Fields whose value is a number, as text or not. */
+  /** Fields whose value is a number, sent as a number or as text. */
   numbers: readonly string[];
-  /** Optional fields that take any text. */
+  /** Optional fields that accept any text. */
   texts: readonly string[];
   /**
-   * True where the fields of answers are not shown: a field is then judged where the target shows it, which it
-   * is known to do when it shows it for any record.
+   * True where the fields of answers are not documented: a field is then judged only if the target shows it, for this
+   * record or for any other.
    */
   byEvidence?: boolean;
 }
@@ -56,8 +53,8 @@ export interface Kept {
 }
 
 /**
- * Reads and judges until it holds: a list may follow a second late, and others may add records between two pages.
- * Only what `judge` fails with is tried again; a violation while reading fails at once.
+ * Repeats `read` and `judge` until `judge` holds: a list may be a second late, and other records may be added between two pages.
+ * Only failures of `judge` are retried; a violation in `read` fails at once.
  */
 export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
@@ -73,8 +70,8 @@ export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void)
 }
 
 /**
- * Reads until it holds, and gives what was read last, whether it holds or not. Undefined where it could not be read: what refuses
- * to be read says nothing of what is in it.
+ * Repeats `read` until `holds`, and returns the last value, whether it holds or not. Undefined when it cannot be read, because
+ * then nothing is known of the content.
  */
 export const settled = <T extends object>(
   read: () => Promise<T>,
@@ -92,8 +89,8 @@ export const settled = <T extends object>(
 export const nameOf = (kind: RecordKind, fields: Json): string => String(fields[kind.nameField]);
 
 /**
- * A record as a prerequisite: what fails blocks. Of what cannot be deleted one that is there already is brought to these
- * fields, so that those which are not sent may hold anything.
+ * A record as a prerequisite: a failure blocks the check. Kinds that cannot be deleted are reused: an existing record is updated
+ * to these fields, and its other fields may hold any value.
  */
 export async function make(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
   const sent = { ...kind.minimum(t), ...fields };
@@ -105,7 +102,7 @@ export async function make(t: CheckContext, kind: RecordKind, fields: Json = {})
   return { ...made, sent: { serie: made.name, ...fields } };
 }
 
-/** One that nobody has used before. */
+/** Creates a record instead of reusing one. */
 async function makeFresh(t: CheckContext, kind: RecordKind, fields: Json = {}): Promise<Kept> {
   const sent = { ...kind.minimum(t), ...fields };
   const answer = await t.given.call(kind.create, { body: t.given.body(kind.create, { fields: sent }) });
@@ -123,12 +120,12 @@ const releaseRecord = (t: CheckContext, { word }: RecordKind, { id, sent }: Kept
   if (word === 'client' || word === 'item') t.given.releaseRecord(word, id, sent, isShared);
 };
 
-/** So many more records in the list. */
+/** Creates `count` records, to make the list longer. */
 export async function addSome(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) releaseRecord(t, kind, await makeFresh(t, kind));
 }
 
-/** A record as what is judged: refused, or accepted and not found again, is a failure of the create. */
+/** Creates a record as the subject of the check: a refusal fails it, as does an accepted record that is not found. */
 export async function create(
   t: CheckContext,
   kind: RecordKind,
@@ -143,8 +140,8 @@ export async function create(
 }
 
 /**
- * A create that may lawfully be refused, because nothing is stated of such values; undefined then. What is
- * accepted must be kept.
+ * Creates a record with values of which nothing is stated; undefined when the target refuses them, which is lawful. An accepted
+ * record must be kept.
  */
 export async function createIfAccepted(
   t: CheckContext,
@@ -215,21 +212,21 @@ function updateOf(kind: RecordKind): OperationId {
 
 export interface Walked {
   entries: Json[];
-  /** Each page as it was answered. */
+  /** The entries of each page. */
   pages: Json[][];
-  /** What showed each page. */
+  /** The exchange that showed each page. */
   answers: (Exchange | undefined)[];
-  /** What showed that there are no more: the last page, or one that adds nothing. */
+  /** The exchange that showed the end: the last page, or one that adds nothing. */
   end?: Exchange | undefined;
 }
 
 const mostPages = 400;
 
-/** The whole list: page after page until one adds nothing. A list without pages is one page. */
+/** Reads the whole list: pages until one adds nothing. A list without pages counts as one page. */
 export async function walk(
   t: CheckContext,
   kind: { list: OperationId },
-  // The most that is sure to be accepted.
+  // The largest size that is certain to be accepted.
   perPage = 30,
   paged = true,
 ): Promise<Walked> {
@@ -249,11 +246,11 @@ export async function walk(
     );
     const added = answer.list.filter((one) => !seen.has(String(one.id)));
     const total = pageCount(answer);
-    // Where the number of pages is shown it says when to stop: a page of records that are not listed yet may be empty.
+    // A stated number of pages decides the end: a page of records that are not listed yet may be empty.
     const isLast = total === undefined ? added.length === 0 : page >= total;
     if (isError(answer.status)) break;
     end = t.client.last();
-    // Behind the end some lists answer the last page again.
+    // Behind the end some lists repeat their last page.
     if (added.length === 0 && sameEntries(answer.list, pages.at(-1) ?? [])) break;
     for (const one of added) seen.add(String(one.id));
     if (answer.list.length > 0) {
@@ -269,8 +266,8 @@ export async function walk(
 export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
 
 /**
- * Gone by its id: 404, or a later record that was given the id again, which shows by its name. Reads only, since what the
- * id names by now may be somebody else's.
+ * Fails unless the record is gone: its GET answers 404, or shows another name, because the id was given to a later record. Only
+ * reads, since that record may belong to someone else.
  */
 export async function judgeGone(
   t: CheckContext,
@@ -286,7 +283,7 @@ export async function judgeGone(
   );
   const shown = record[kind.nameField];
   const isLater = isSuccess(status) && typeof shown === 'string' && shown !== gone.name;
-  // 401 where the id is a record of another account by now.
+  // 401 if the id now belongs to a record of another account.
   if (!isLater)
     t.expect.that([404, 401].includes(status), `404 from ${kind.get} for ${what}`, status, {
       field: 'id',
@@ -295,7 +292,7 @@ export async function judgeGone(
     });
 }
 
-/** A client that only a refused request named must not exist afterwards. Nothing is asked where find is broken. */
+/** Fails if a client that only a refused request named exists afterwards. Skipped where find does not work. */
 export async function expectNoClient(
   t: CheckContext,
   name: string,

@@ -1,4 +1,4 @@
-/** What a sequence is to the checks of records, and how it counts documents. */
+/** Describes sequences to the checks of records, and reads their document counters. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Made } from '../../given/given.js';
 import type { CheckContext } from '../../run/check.js';
@@ -23,25 +23,25 @@ export const sequenceKind: FieldedKind = {
   texts: [],
 };
 
-/** Created at the start, to see that the target creates them, and used by nobody. */
+/** A sequence that no document uses; creating it shows that the target creates sequences. */
 export const unusedSequence = ({ given }: Pick<CheckContext, 'given'>): Promise<Made> =>
   given.once('a sequence', () => given.sequence());
 
 export const isDefault = (sequence: { default_sequence?: unknown }) =>
   String(sequence.default_sequence) === '1';
 
-/** How many documents of this type a sequence says it has counted. */
+/** The counter that a sequence shows for documents of this type. */
 export const countOf = (sequence: Json, type: DocumentType): number =>
   Number(sequence[`current_${documentTypes[type].singular}_number`] ?? 0);
 
 /**
- * Whether a document that shows this `sequence_id` belongs to the sequence. Which id that is, the sequence's own or its
- * `current_K_sequence_id`, is not stated.
+ * Whether a document that shows this `sequence_id` belongs to the sequence. It is not documented whether that id is the
+ * sequence's own or its `current_K_sequence_id`.
  */
 export const isShownBy = (sequence: Json, type: DocumentType, shown: string): boolean =>
   [sequence.id, kindIdOf(sequence, type)].some((id) => id !== undefined && String(id) === shown);
 
-/** The id that a sequence has for documents of this type; undefined where it shows none. */
+/** The sequence's id for documents of this type; undefined where it shows none. */
 export function kindIdOf(sequence: Json, type: DocumentType): string | undefined {
   const id = sequence[`current_${documentTypes[type].singular}_sequence_id`];
   return id === undefined || id === null || Number(id) === 0 ? undefined : String(id);

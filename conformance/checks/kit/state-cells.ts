@@ -1,6 +1,6 @@
 /**
- * One cell of type x state x trigger: an allowed trigger moves to the stated state, a forbidden one is refused and changes
- * nothing, each confirmed by a GET. For walks and stories; the cases of conditions/ take every cell on their way.
+ * Judges one cell of type x state x trigger: an allowed trigger leads to the stated state, a forbidden one is refused and changes
+ * nothing; a GET confirms each. For walks and stories; the cases of conditions/ judge cells themselves.
  */
 
 import { documentTypes } from '../../../generated/states.js';
@@ -16,7 +16,7 @@ import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { content, readMaybe, send, tryTrigger } from './document-rules.js';
 
-/** What the assertions of one cell rest on. */
+/** The statement and operation that the assertions of a cell cite. */
 type Cell = Pick<Compared, 'statement' | 'operation'>;
 
 export async function judgeTrigger(
@@ -36,7 +36,7 @@ export async function judgeTrigger(
   if (!isAssumedTable(type)) t.covers(tags.rule(row ? 'transition-allowed' : 'transition-forbidden'));
 }
 
-/** A state that was not reached is the fault of the step that leads there, which has a check of its own. */
+/** Blocks the check when the document is not in `from`: the step that leads there has a check of its own. */
 async function reached(t: CheckContext, document: MadeDocument, from: string): Promise<void> {
   const { type } = document;
   const step = shortestPath(type, from)?.at(-1);
@@ -80,7 +80,7 @@ async function allowedTrigger(
   }
 }
 
-/** Names and amounts of a client or of lines: further fields may be filled in when a document becomes final. */
+/** Name and id of a client, names and amounts of lines: other fields may be filled in when a document becomes final. */
 function core(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lineCore);
   if (value === null || typeof value !== 'object') return value ?? null;
@@ -88,13 +88,13 @@ function core(value: unknown): unknown {
   return { id, name };
 }
 
-/** A line has no stated id: one that is new in every answer is lawful. */
+/** A line's id is not stated and may differ in every answer. */
 function lineCore(value: unknown): unknown {
   const { name, unit_price, quantity, total } = Object(value) as Json;
   return { name, unit_price, quantity, total };
 }
 
-/** What a refused trigger must leave as it is: stated fields only, as others may differ from one GET to the next. */
+/** The fields that a refused trigger must not change; fields that are not stated may differ between reads. */
 const unchanging = (record: Json): Json => ({
   status: record.status ?? null,
   sequence_number: record.sequence_number ?? null,
@@ -115,7 +115,7 @@ async function forbiddenTrigger(
   await unchanged(t, before, after, `after the refused ${trigger}`, cell);
 }
 
-/** Transitions of purchase orders are not shown: a refusal must change nothing, a success must be a known state. */
+/** Transitions of purchase orders are not documented: judges only that a refusal changes nothing. */
 async function assumedTrigger(
   t: CheckContext,
   document: MadeDocument,

@@ -1,4 +1,4 @@
-/** Twelve clients or items that no check changes, for all who look at several. Owns no checks. */
+/** Twelve clients or items that no check changes, shared by all checks that need several records. */
 import type { CheckContext } from '../../run/check.js';
 import { wordOf } from './client-kind.js';
 import { similarNames } from './record-making.js';
@@ -12,11 +12,11 @@ export const steadyOnes = (t: CheckContext, kind: RecordKind): Promise<Kept[]> =
     return made;
   });
 
-/** The first seven clients: a search that takes the first or the last that fits goes wrong in one of the threes. */
+/** Seven clients with similar names: a search that returns the first or the last match fails for some of them. */
 export const similarOnes = async (t: CheckContext, kind: RecordKind): Promise<Kept[]> =>
   (await steadyOnes(t, kind)).slice(0, 7);
 
-/** Longest first, and shortest first; then one that a pattern of any letter finds an older one for. */
+/** Two times three similar names, longest first and shortest first, and a name that matches an older one if `_` is a wildcard. */
 function similarTwice(t: CheckContext): string[] {
   const [first, second] = [t.unique('Client'), t.unique('Client')].map((name) =>
     similarNames(name).slice(0, 3),

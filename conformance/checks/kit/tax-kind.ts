@@ -1,4 +1,4 @@
-/** What a tax is to the checks: its fields, required and optional, each with two lawful values. Owns no checks. */
+/** Describes taxes to the checks: their required and optional fields, each with two lawful values. */
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
@@ -26,10 +26,10 @@ export const taxKind: FieldedKind = {
   byEvidence: true,
 };
 
-/** How `default_tax` is written in answers is not shown. */
+/** Accepts several forms: how answers show `default_tax` is not documented. */
 export const isDefaultTax = (tax: Json): boolean => ['1', 'true'].includes(String(tax.default_tax));
 
-/** The tax that is marked as the default one, of the account under test. */
+/** The default tax of the account under test. */
 export async function defaultTax(t: CheckContext): Promise<Json | undefined> {
   const { list } = await t.call('listTaxes');
   return list.find(isDefaultTax);

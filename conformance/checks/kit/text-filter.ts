@@ -1,6 +1,6 @@
 /**
- * Where a target's text filter looks, learned once: which fields count is not shown, so that nothing here is judged. Lists are
- * then filtered by a word that stands there.
+ * Learns once which fields the target's text filter searches. That is not documented, so nothing is judged here. Checks of lists
+ * put their word into a field that is searched.
  */
 import { tried } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
@@ -11,14 +11,14 @@ import { buyer, isClaimed, partyOf } from './document-rules.js';
 const places = ['reference', 'client', 'observations', 'line'] as const;
 type Place = (typeof places)[number];
 
-/** A text in one of these finds the document. */
+/** The places in which the text filter finds a word. */
 export type TextFilter = ReadonlySet<Place>;
 
-/** The word ends in a letter, so that no other word of the run begins with it. */
+/** A unique word that ends in a letter, so that it is not the beginning of another word of the run. */
 export const scopeWord = (t: CheckContext): string =>
   `q${t.unique('').replaceAll(/[^a-z0-9]/gi, 'n')}z`.toLowerCase();
 
-/** All places where nothing could be learned: what narrows by them is then judged as if they counted. */
+/** The learned places; all places where nothing could be learned, so that filters are judged as if all counted. */
 export const textFilterOf = (t: CheckContext): Promise<TextFilter> =>
   t.given.once('text filter', async () => (await tried(() => learn(t))) ?? new Set(places));
 
@@ -28,7 +28,7 @@ const shownBy: readonly (readonly [DocumentType, OperationId])[] = [
   ['shippings', 'listGuides'],
 ];
 
-/** One draft with a word of its own in each place, looked for by each until one finds it. */
+/** Creates one draft with a different word in each place and filters by each word until at least one finds it. */
 async function learn(t: CheckContext): Promise<TextFilter> {
   const [type, list] = shownBy.find(([one]) => isClaimed(t, one)) ?? t.unsupported('no list can be filtered');
   const words = Object.fromEntries(places.map((place) => [place, scopeWord(t)])) as Record<Place, string>;
@@ -47,7 +47,7 @@ async function learn(t: CheckContext): Promise<TextFilter> {
       if (entries.some((entry) => String(entry.id) === String(id))) found.add(place);
     }
   };
-  // A list may follow a little late, and not each of its copies at once.
+  // A list may be late, and its replicas may differ.
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
     const before = found.size;
     await look();
