@@ -1,4 +1,4 @@
-/** How one row of a covering array is run as a check: what of it is planned, and what it finds wrong. */
+/** Runs rows of a covering array as checks: the plan of each row, and the conversion of its faults into violations. */
 import type { DocumentType } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { Ended } from '../judge/outcome.js';
@@ -12,8 +12,8 @@ import { dealTries, firstTrying } from './factors/tries.js';
 import { conclude, createJudge, endOf, type Judge } from './judging.js';
 
 /**
- * Runs a case and notes what it finds wrong, each thing once; rethrows what ended it that is no failure of the target.
- * Whether nothing was wrong by its own assertions.
+ * Runs a case and notes every fault once. Rethrows an ending that is not a failure of the target. Returns whether none of the
+ * case's own assertions failed.
  */
 export async function runCase(
   t: CheckContext,
@@ -43,7 +43,7 @@ const isIssued = ({ path: [first] }: DocumentPlan): boolean => first !== undefin
 const isRefusedAnyway = ({ moment, email }: DocumentPlan): boolean =>
   moment === 'first' && email.includes('refused');
 
-/** How a row of the type is run, by its place among them. */
+/** Returns the plan for a row of the type; there is one function per row, since plans depend on the row's position. */
 export type CasePlan = (row: Row) => DocumentPlan;
 
 export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] {

@@ -1,4 +1,4 @@
-/** Every row as a declared check: the cases of documents, for each type, of clients, items and taxes. */
+/** Declares every row as a check: the cases of documents, for each type, and of clients, items and taxes. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { RuleId } from '../../generated/rules.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
@@ -34,7 +34,7 @@ function judgedBy(type: DocumentType): OperationId[] {
   return [...Object.values(others), ...outputs].filter((one) => one in operations);
 }
 
-/** The rules that a case with this plan has judged when nothing was wrong with it. */
+/** The rules that a passed case with this plan covers. */
 const rulesOf = ({ path, party, extras, email, links }: DocumentPlan): RuleId[] => [
   'document-wrapper',
   'document-fields-kept',
@@ -76,7 +76,7 @@ function documentCase(type: DocumentType, row: Row, planOf: CasePlan): Check {
   };
 }
 
-/** Shared records that the case changes: a client that it renames or mails to, an item that it gives other values. */
+/** Shared records that the case changes: a client that it renames or whose address it sets, an item that it updates. */
 function exclusiveOf(type: DocumentType, { party, charset, ownItem, email }: DocumentPlan): string[] {
   const changesClient = party === 'changed' || (party === 'known' && email.length > 0);
   return [...(changesClient ? [`client ${party} ${charset}`] : []), ...(ownItem ? [`item of ${type}`] : [])];
@@ -105,7 +105,7 @@ function recordCase(kind: UpdatableKind, row: Row, bornBy: DocumentType | undefi
   };
 }
 
-/** By an update of one of these a client comes into being: by the creation of invoices he does in their own cases. */
+/** The types whose update creates the client in cases of clients; invoices do this on creation, in their own cases. */
 const bearers: readonly DocumentType[] = ['credit_notes', 'invoice_receipts', 'debit_notes'];
 
 export const recordCases = (seed: number): Check[] =>

@@ -1,6 +1,6 @@
 /**
- * Which pairs of conditions the cases of a run have judged, of those that are possible. Ways belong to a type of document,
- * everything else to its family; a client, an item and a tax are subjects by themselves.
+ * Which of the possible pairs of conditions the cases of a run have judged. Pairs with a path count per document type, others
+ * per family; clients, items and taxes count by themselves.
  */
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
@@ -17,7 +17,7 @@ export interface PairCoverage {
   missing: string[];
 }
 
-/** By subject: the pairs in the rows whose cases passed; `passed` holds the ids of checks. */
+/** Pairs per subject, of the rows whose cases passed; `passed` holds the ids of checks. */
 export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<string, PairCoverage> {
   const documents = documentRows(seed);
   const hashes = new Set([...passed].flatMap((id) => /\/case-(\w+)$/.exec(id)?.[1] ?? []));
@@ -40,7 +40,7 @@ export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<
     const { family } = documentTypes[kinOf(type)[0] ?? type];
     const ownerOf = (tuple: Tuple) => (isOfTypeAlone(tuple) ? type : family);
     const keyOf = (tuple: Tuple) => `${ownerOf(tuple)}: ${tupleKey(tuple)}`;
-    // Of what is not stated a way is gone once, beside whatever it is.
+    // For types whose states are not stated, each path is run once, in any combination.
     const isMeant = (tuple: Tuple) => !(isAssumedTable(type) && isOfTypeAlone(tuple));
     count(family, documentSubject(type), documents.get(type) ?? [], keyOf, isMeant);
   }

@@ -1,4 +1,4 @@
-// The rows take every lawful pair, break no constraint, and are the same for the same seed.
+// The rows contain every lawful pair, violate no constraint, and are the same for the same seed.
 import { expect, test } from '@playwright/test';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';

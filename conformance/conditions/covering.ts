@@ -1,7 +1,7 @@
 /**
- * Rows that take every lawful pair of values of a subject: a greedy covering array (as AETG), and the tuples that a list of
- * rows takes, of those that are possible. The same seed gives the same rows. Our own, because covertable 2.5.2 leaves out
- * lawful pairs as soon as it is given constraints, and takes a second for each type without them.
+ * A greedy covering array (as in AETG): rows that contain every lawful pair of values of a subject; and the possible tuples,
+ * or those in a list of rows. Deterministic per seed. covertable 2.5.2 is not used, because with constraints it leaves out
+ * lawful pairs, and without them it takes a second per type.
  */
 import { fnv1a } from '../judge/fnv1a.js';
 import { drawing } from './drawing.js';
@@ -12,7 +12,7 @@ export interface Covered {
   readonly constraints: readonly Constraint[];
 }
 
-/** Part of a row: the values of a few factors. */
+/** Part of a row: the values of some factors. */
 export type Tuple = readonly (readonly [factor: string, value: string])[];
 export const tupleKey = (tuple: Tuple): string =>
   tuple.map(([factor, value]) => `${factor}=${value}`).join(' & ');
@@ -23,7 +23,7 @@ function* combinations<T>(all: readonly T[], size: number, from = 0): Generator<
     for (const rest of combinations(all, size - 1, n + 1)) yield [all[n] as T, ...rest];
 }
 
-/** Every combination of values of so many factors that no constraint forbids. */
+/** Every combination of the values of `size` factors that no constraint forbids. */
 export function* possible({ factors, constraints }: Covered, size: number): Generator<Tuple> {
   for (const some of combinations(factors, size)) {
     let tuples: Tuple[] = [[]];
@@ -35,7 +35,7 @@ export function* possible({ factors, constraints }: Covered, size: number): Gene
   }
 }
 
-/** The tuples of so many factors that stand in a row. */
+/** The tuples of `size` factors in a row. */
 export function* tuplesIn({ factors }: Covered, row: Row, size: number): Generator<Tuple> {
   for (const some of combinations(factors, size))
     yield some.map(({ name }) => [name, row[name] ?? ''] as const);
@@ -50,18 +50,18 @@ function shuffled<T>(all: readonly T[], draw: () => number): T[] {
   return copy;
 }
 
-/** Rows that are thought of for each that is in use: more make fewer rows, and take longer. */
+/** How many candidates are composed per row: more give fewer rows and take longer. */
 const candidates = 30;
 
-/** A subject with its values numbered through, so that a row of thousands of pairs is weighed in microseconds. */
+/** A subject with numbered values, so that a row with thousands of pairs is rated in microseconds. */
 interface Search {
   cells: readonly { factor: number; value: string }[];
   /** The cells of each factor. */
   byFactor: readonly (readonly number[])[];
-  /** For two cells: 1 where no row has both yet, 2 where they may not come together. */
+  /** For two cells: MISSING if no row has both yet, FORBIDDEN if no row may have both. */
   pairs: readonly Uint8Array[];
   draw: () => number;
-  /** The factors whose first value is used where no other brings a pair more. */
+  /** The factors that keep their first value unless another one adds a pair. */
   sparing: ReadonlySet<number>;
 }
 const MISSING = 1;
@@ -97,7 +97,7 @@ function searchFor({ factors, constraints }: Covered): Omit<Search, 'draw'> {
   return { cells, byFactor, pairs, sparing };
 }
 
-/** A row around one missing pair, each factor with the value that takes the most pairs more. */
+/** A row that starts with one missing pair; each other factor gets the value that adds the most pairs. */
 function candidate(
   search: Search,
   start: readonly [number, number],
@@ -130,10 +130,10 @@ function candidate(
   return { row, gain };
 }
 
-/** So many lists of rows are drawn, of which the shortest is chosen: every row is a case of thirty requests. */
+/** How many lists of rows are drawn; the shortest is used, since every row is a case of thirty requests. */
 const usualDraws = 3;
 
-/** Every lawful pair of values that stands in none of `had` stands in some row. A constraint says something of one or two factors. */
+/** Rows that contain every lawful pair of values which no row of `had` contains. Constraints may name one or two factors. */
 export const pairRows = (
   covered: Covered,
   seed: number,
@@ -183,17 +183,17 @@ function drawRows(covered: Covered, search: Search, had: readonly Row[]): Row[] 
   }
 }
 
-/** Rows of one subject among others that share its pairs; those of `alone` it must have in rows of its own. */
+/** The rows of one subject among several that share their pairs. Pairs with a factor of `alone` must be in its own rows. */
 export interface Share {
   subject: Covered;
   rows: readonly Row[];
   alone: ReadonlySet<string>;
 }
 
-/** So often every row is looked at: each time some of what it need not hold is drawn anew, and what is needed no more goes. */
+/** How often every row is processed: it is dropped if no longer needed, else one of its values that is not needed is redrawn. */
 const passes = 1000;
 
-/** A row of the subject at `n`: for each of its factors the number of its value. */
+/** A row of the subject at index `n`; `values` holds the number of each factor's value. */
 interface Held {
   n: number;
   row: Record<string, string>;
@@ -201,7 +201,7 @@ interface Held {
   isNeeded: boolean;
 }
 
-/** Values are numbered through, and each pair of them has a place of its own: to count by texts takes ten times as long. */
+/** Counts pairs in an array indexed by numbered values: counting by strings takes ten times as long. */
 function pairCounts(shares: readonly Share[]) {
   const cells = shares
     .flatMap(({ subject }) => subject.factors)
@@ -209,11 +209,11 @@ function pairCounts(shares: readonly Share[]) {
   const numbers = new Map([...new Set(cells)].map((cell, number) => [cell, number]));
   const size = numbers.size + 1;
   const counts = new Int32Array((shares.length + 1) * size * size);
-  /** Where a pair with a factor of `alone` is counted, that of another subject is not. */
+  /** The offset of the counts for pairs with a factor of `alone`, which are counted per subject. */
   const blocks = shares.map(({ subject: { factors }, alone }, n) =>
     factors.map(({ name }) => (alone.has(name) ? (n + 1) * size * size : 0)),
   );
-  /** Of two factors, the first one before the second. */
+  /** The index of a pair's count; `one` is the earlier factor. */
   const placeOf = ({ n, values }: Held, one: number, other: number): number => {
     const block = blocks[n] as number[];
     const [first, second] = [block[one] as number, block[other] as number];
@@ -223,18 +223,18 @@ function pairCounts(shares: readonly Share[]) {
     counts[place] = (counts[place] as number) + by;
   };
   return {
-    // A value that no factor has is one of its own.
+    // A value that the factor does not have gets a number of its own.
     numberOf: (factor: string, value = '') => numbers.get(`${factor}=${value}`) ?? numbers.size,
     count: (held: Held, by: number) => {
       for (let one = 0; one < held.values.length; one += 1)
         for (let other = one + 1; other < held.values.length; other += 1) add(placeOf(held, one, other), by);
     },
-    /** The pairs of one factor alone. */
+    /** Counts the pairs with one factor only. */
     countAt: (held: Held, at: number, by: number) => {
       for (let one = 0; one < at; one += 1) add(placeOf(held, one, at), by);
       for (let other = at + 1; other < held.values.length; other += 1) add(placeOf(held, at, other), by);
     },
-    /** Of each factor, whether the row alone holds a pair of its value: 1, or 0. */
+    /** For each factor: 1 if its value is in a pair that no other row has, else 0. */
     boundIn: (held: Held): Uint8Array => {
       const bound = new Uint8Array(held.values.length);
       for (let one = 0; one < bound.length; one += 1)
@@ -246,11 +246,11 @@ function pairCounts(shares: readonly Share[]) {
   };
 }
 
-/** The same pairs in fewer rows: a greedy search leaves some at its end that bring only one or two. */
+/** Removes rows without losing a pair: the last rows of a greedy search add only one or two pairs each. */
 export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {
   const draw = drawing(seed);
   const { numberOf, count, countAt, boundIn } = pairCounts(shares);
-  /** The factors of which any value will do. */
+  /** The factors that may take any value. */
   const lavish = shares.map(({ subject: { factors } }) =>
     factors.flatMap(({ isSparing }, at) => (isSparing ? [] : [at])),
   );
@@ -299,7 +299,7 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
   return all.map((own) => own.filter(({ isNeeded }) => isNeeded).map(({ row }) => row));
 }
 
-/** Rows for the triples of factors that touch money which `rows` do not take, plain in everything else. */
+/** Rows for the triples of money factors that `rows` do not contain; their other factors have plain values. */
 export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): Row[] {
   const money = { ...covered, factors: covered.factors.filter(({ touches }) => touches === 'money') };
   const missing = new Map([...possible(money, 3)].map((tuple) => [tupleKey(tuple), tuple]));
@@ -321,6 +321,6 @@ export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): 
   return more;
 }
 
-/** What a case is called by, as long as its row is the same. */
+/** The name of a case: depends on its row alone. */
 export const hashOf = (row: Row): string =>
   fnv1a(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))).toString(36);

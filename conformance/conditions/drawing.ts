@@ -1,6 +1,6 @@
-/** Random numbers, and choices by them, that are the same for the same seed: for rows, orders, and samples of the self-check. */
+/** Seeded random numbers and choices: for rows, orders, and samples of the self-check. */
 
-/** A generator of numbers below 1, the same for the same seed (mulberry32). */
+/** A generator of numbers in [0, 1), deterministic per seed (mulberry32). */
 export function drawing(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function drawing(seed: number): () => number {
   };
 }
 
-/** So many different ones, in the order in which they were drawn. */
+/** `count` different elements, in the order in which they were drawn. */
 export function drawn<T>(all: readonly T[], count: number, draw: () => number): T[] {
   const left = [...all];
   return Array.from({ length: Math.min(count, all.length) }, () =>

@@ -1,4 +1,4 @@
-// A smoke run has no other check of most cells: each must be on the ways of its type, allowed ones as a step, the others refused.
+// A smoke run judges most cells by these documents alone: each cell must be on a path, allowed ones as a step, others as refused.
 import { expect, test } from '@playwright/test';
 import { cells, documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';

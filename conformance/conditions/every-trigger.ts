@@ -1,6 +1,6 @@
 /**
- * Every trigger in every state of a type, on as few documents as the ways of its table take: few enough for the smoke profile.
- * The cases of a full run meet the same cells under many conditions.
+ * Tries every trigger in every state of a type on as few documents as possible, for the smoke profile. The cases of a full run
+ * try the same cells under many conditions.
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, isFirstType, needsOf } from '../checks/kit/document-rules.js';
@@ -24,7 +24,7 @@ import { plainRow, type Row } from './factors/factor.js';
 import { messages, type Refusal, refusals } from './factors/messages.js';
 import { inSafeOrder } from './factors/tries.js';
 
-/** What the documents hold: all that can be lost on the first way, updates on the one that deletes. */
+/** The documents' content: everything that can be lost on the first path; updates on the one that deletes. */
 const rich: Row = {
   ...{ lines: 'two', prices: 'large', quantity: 'fractions', rates: 'mixed', discount: 'last' },
   ...{ texts: 'beyond', extras: 'all', email: 'saved' },
@@ -32,10 +32,10 @@ const rich: Row = {
 const updated: Row = { lines: 'two', texts: 'signs', extras: 'observations' };
 const updates: DocumentPlan['before'] = ['hasty update', 'update'];
 
-/** Places of the messages that somebody gets a copy of. */
+/** Indices of the messages with a cc. */
 const withCopies = messages.flatMap(({ also }, n) => (also.includes('cc') ? [n] : []));
 
-/** Each way of a type, with the triggers that none before it was refused in its states. */
+/** Each path of a type, with the forbidden triggers of its states that no earlier path tried. */
 export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] {
   const { factors } = documentSubject(type);
   const met = new Set<string>();
@@ -45,7 +45,7 @@ export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] 
     const rotation = createdTypes.indexOf(type) + n;
     const mails = withCopies[rotation % withCopies.length] ?? 0;
     const plan = documentPlan(type, row, { n: rotation, mails, items: 0, updates: 0, dated: 0 });
-    // The types of a family have a list together.
+    // The types of a family share one list.
     const isBrief = n > 0 || !isFirstType(type);
     const before = isDeleted ? updates : [];
     const refused = rotation % 3 === 2 ? [] : [refusals[rotation % refusals.length] as Refusal];
@@ -66,7 +66,7 @@ export function plansOf(type: DocumentType): { row: Row; plan: DocumentPlan }[] 
   });
 }
 
-/** Ways from the first state that take every step between them, and few twice; the one that deletes is the last. */
+/** Paths from the initial state that together contain every step, with few repetitions; the one that deletes comes last. */
 function waysOf(type: DocumentType): string[][] {
   const left = stepsOf(type);
   const ways: string[][] = [];
@@ -79,17 +79,17 @@ function waysOf(type: DocumentType): string[][] {
     }
     ways.push(way.map(({ trigger }) => trigger));
   }
-  // Of a table that is only assumed nothing but one way to the end is tried.
+  // Where states are only assumed, one path to an end state and the one that deletes are enough.
   return isAssumedTable(type) ? [...ways.slice(0, 1), ...ways.slice(-1)] : ways;
 }
 
-/** A step that was not tried yet: one that leads on, where there is one. */
+/** A step that is not used yet; preferably one from which others continue. */
 function freshFrom(state: string, left: readonly Step[]): Step | undefined {
   const own = left.filter(({ from }) => from === state);
   return own.find(({ to }) => left.some(({ from }) => from === to)) ?? own[0];
 }
 
-/** All that the states of the way do not know, but of those that were met already. */
+/** The forbidden triggers in the states of the path, except states that earlier paths met. */
 function triesOn(type: DocumentType, path: readonly string[], met: Set<string>): Tries {
   const { triggers } = tableOf(type);
   if (isAssumedTable(type)) return {};

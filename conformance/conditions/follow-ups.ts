@@ -1,4 +1,4 @@
-/** What cases have left behind does not change its state either when much else was done since. */
+/** Tries triggers on documents of finished cases: their state must not change even after many other requests. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { needsOf } from '../checks/kit/document-rules.js';
 import { operationsOf } from '../dialect/dialect.js';
@@ -11,10 +11,10 @@ import type { Row } from './factors/factor.js';
 import { createJudge } from './judging.js';
 import { documentRows } from './rows.js';
 
-/** Each table of states once: how long a document is there does not depend on its type. */
+/** One type per state table: how long a document has existed does not depend on its type. */
 const triedLater: readonly DocumentType[] = ['invoices', 'quotes', 'shippings'];
 
-/** One for each of these of whose cases some have triggers left to try. */
+/** A check for each of these types whose cases have triggers left to try. */
 export const followUps = (seed: number): Check[] =>
   triedLater.flatMap((type) => followUpOf(type, documentRows(seed).get(type) ?? []));
 
@@ -38,7 +38,7 @@ function followUpOf(type: DocumentType, rows: readonly Row[]): Check[] {
       run: async (t) => {
         const { over } = await stageOf(t);
         const ofType = () => over.filter((one) => one.type === type);
-        // In a run of few checks, or of a part of them, none was run: then one is, which others judge.
+        // In a partial run no such case may have run: run one, without judging it.
         if (ofType().length === 0) await runDocumentCase(t, type, planOf(row), createJudge());
         for (const { plan, tryLater } of ofType())
           await runCase(t, plan.origin?.row ?? row, (judge) => tryLater(t, judge));

@@ -1,4 +1,4 @@
-// What a case notes: each field once, of its own record and of one beside it, with what showed it; and how that ends the check.
+// What a case notes: each field once, of its own record and of one beside it, with the exchange; and how that ends the check.
 import { expect, test } from '@playwright/test';
 import { violated } from '../judge/outcome.js';
 import { Unreadable } from '../judge/unreadable.js';
@@ -73,7 +73,7 @@ test('symptoms -> by what came, unless it is given', () => {
   expect(judge.faults.map(({ symptom }) => symptom)).toEqual(['absent', 'different', 'changed']);
 });
 
-/** What ends a case early. */
+/** A violation that ends a case early. */
 const ended = violationOf({
   ...{ statement: 'rule:one-default-sequence', field: 'name', symptom: 'different' },
   ...{ expected: 'a', actual: 'b', sort: 'value' },
@@ -103,7 +103,7 @@ test('what was found -> fails by the place of the document, by a statement of it
 
 test('what was found, and what ended it -> all of it', () => {
   const { run } = tinyService();
-  // Reports leave out what was compared.
+  // Otherwise reports leave out what was compared.
   run.keepsWhole = true;
   const { t, client } = onTiny(run);
   const judge = createJudge();

@@ -1,6 +1,6 @@
 /**
- * How a case says what it found: each thing once, with the operation at fault, and going on. The one place that knows how a
- * violation gets into a check's result.
+ * Collects the faults of a case, each once, with the operation at fault, and lets the case continue. Only this file turns faults
+ * into violations of a check.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type InterpretationId, ifStated, type StatementId } from '../judge/citation.js';
@@ -15,25 +15,25 @@ import { type Assertion, sameJson } from '../run/expect.js';
 import { numberIn } from './model.js';
 
 export interface About {
-  /** Whose answer is wrong. */
+  /** The operation at fault. */
   operation: OperationId;
-  /** 'after the second update'. */
+  /** For example 'after the second update'. */
   when: string;
-  /** null: what the check rests on; undefined: the place of a document that the field is, where it is one. */
+  /** null: the statement of the check; undefined: that of the document's field, if it is one. */
   statement?: StatementId | null | undefined;
-  /** Where what should be is only assumed: then it fails nobody. */
+  /** Set where the expectation is only an interpretation: the fault then does not fail the check. */
   interpretation?: InterpretationId;
-  /** Where the comparison itself does not report it. */
+  /** Overrides the symptom of the comparison. */
   symptom?: Symptom;
-  /** Of a record beside the one that the case is about. */
+  /** Whether it concerns another record than the case's own. */
   isBeside?: boolean;
-  /** What showed it, where something was sent since. */
+  /** The exchange that showed it, if others followed. */
   exchange?: Exchange;
-  /** Exchanges with whose answers that one was compared. */
+  /** Further exchanges whose answers were compared with it. */
   others?: Exchange[];
 }
 
-/** What a case has found wrong, or what ended it early, as it was reported. */
+/** A fault, or the violation that ended the case early. */
 export type Found = Fault | { ended: Violation };
 
 export interface Fault extends About {
@@ -47,11 +47,11 @@ export interface Fault extends About {
 
 export interface Judge {
   readonly faults: readonly Fault[];
-  /** Whether the case's own record is known to be wrong in that field. */
+  /** Whether a fault in this field of the case's own record was found already. */
   knows(field: string): boolean;
-  /** The last exchange: what showed whatever is found wrong now. */
+  /** The last exchange, which shows faults found now. */
   last(): Exchange | undefined;
-  /** A plain condition: `symptom` says how it failed. */
+  /** Asserts a condition; `symptom` describes its failure. Returns whether it holds. */
   that(
     isRight: boolean,
     field: string,
@@ -62,11 +62,11 @@ export interface Judge {
   ): boolean;
   equal(actual: unknown, expected: unknown, field: string, about: About): boolean;
   number(actual: unknown, expected: string | number, field: string, about: About): boolean;
-  /** Case does not count. */
+  /** Compares without regard to upper and lower case. */
   word(actual: unknown, expected: string, field: string, about: About): boolean;
 }
 
-/** `asserts` is called for each assertion that is made, whether it holds or not. */
+/** `asserts` is called for every assertion, whether it holds or not. */
 export function createJudge(
   last: () => Exchange | undefined = () => undefined,
   asserts: (one: Assertion) => void = () => {},
@@ -75,7 +75,7 @@ export function createJudge(
   const isSame = (one: Fault, field: string, isBeside = false) =>
     one.field === field && (one.isBeside ?? false) === isBeside;
   const that: Judge['that'] = (isRight, field, expected, actual, about, proof) => {
-    // What could not be read was reported at its place already.
+    // A value that cannot be read is already reported as a violation of its field.
     if (isUnreadable(actual)) return true;
     const how = proof?.by === 'value' ? proof.compare : 'that';
     asserts({ how, actual, expected, what: about.when, about: { ...about, field, proof } });
@@ -131,13 +131,13 @@ export function createJudge(
   };
 }
 
-/** What an error that ended a case early comes to; undefined for what is no failure of the target. */
+/** The violation in an error that ended a case early; undefined for errors that are no failure of the target. */
 export const endOf = (error: unknown): Found | undefined => {
   const ended = violationIn(error);
   return ended && { ended };
 };
 
-/** Notes all that was found; the check fails by it at its end. */
+/** Notes everything that was found; the check fails at its end. */
 export function conclude(t: CheckContext, found: readonly Found[]): void {
   for (const one of found) {
     if ('ended' in one) {
@@ -151,10 +151,10 @@ export function conclude(t: CheckContext, found: readonly Found[]): void {
       continue;
     }
     const { statement = statementOf(field) } = one;
-    // Without one of its own, what the check rests on.
+    // Without a statement, the check's own is used.
     t.soft(expected, actual, { ...about, ...(statement && { statement }) });
   }
 }
 
-/** The place of a document that a field is; what is no field of it rests on the row of its operation. */
+/** The statement of a document's field; undefined for other fields. */
 const statementOf = (field: string): StatementId | undefined => ifStated(`schema:Document.${field}`);

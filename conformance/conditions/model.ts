@@ -1,13 +1,13 @@
 /**
- * What a document must show, computed anew from what was sent: its fields and, in decimals, its amounts with the tolerance that
- * rounding may take. Written apart from the mock on purpose.
+ * Computes what a document must show for what was sent: its fields and its amounts, with the tolerance that rounding allows.
+ * Deliberately not shared with the mock.
  */
 import { Decimal } from 'decimal.js';
 import type { Json } from '../target/call.js';
 
-/** Amounts that must come, in each interpretation that the description allows; each within `tolerance`. */
+/** The expected amounts, one pair per interpretation that the description allows; each within `tolerance`. */
 export interface Amounts {
-  /** The sum of unit_price x quantity: stated where no line has a discount. */
+  /** The sum of unit_price x quantity; stated only if no line has a discount. */
   sum: Decimal | undefined;
   interpretations: { before: Decimal; taxes: Decimal }[];
   tolerance: Decimal;
@@ -16,8 +16,8 @@ export interface Amounts {
 const hundred = 100;
 
 /**
- * A discount of n on a line takes n per cent or n away: the description names the field and no formula. A price may be kept
- * with two decimals, unless the lines `shown` have it as it was sent: the amounts are those of the lines that stand there.
+ * A line's discount of n means n per cent or an amount of n: the description names the field without a formula. Prices may be
+ * rounded to two decimals, unless the lines in `shown` have them as sent: the amounts are those of the shown lines.
  */
 export function amountsOf(
   lines: readonly Json[],
@@ -49,20 +49,20 @@ export function amountsOf(
       interpretations.push({ before, taxes: tax });
     }
   }
-  // Half a cent for every line and every sum that went into a figure, and a cent at least.
+  // Half a cent for every line and every sum in a figure, at least one cent.
   const tolerance = Decimal.max('0.01', new Decimal('0.005').times(lines.length + 2)).plus('0.0000001');
   return { sum, interpretations, tolerance };
 }
 
-/** What else of the account a step may change: everything that is not named stays as it was read. */
+/** Which parts of a document each step may change; all others must stay as they were read. */
 export const mayChange = {
   update: ['date', 'due_date', 'reference', 'observations', 'retention', 'amounts', 'client', 'items'],
-  // What archives a document is not said.
+  // What archives a document is not stated.
   'change of state': ['status', 'sequence_number', 'observations', 'archived'],
-  // What finalizing does to the date is not said.
+  // What finalizing does to the date is not stated.
   finalizing: ['status', 'sequence_number', 'observations', 'archived', 'date'],
   refusal: [],
-  // Its client may have got another name since, and be shown by it.
+  // Its client may have been renamed meanwhile and be shown by the new name.
   'late refusal': ['client'],
   'e-mail': ['observations'],
   payment: ['status'],

@@ -1,9 +1,9 @@
-/** Names that are unique in the run, and short, or odd in their letters. */
+/** Short names, or names of digits, that are unique in the run. */
 import type { CheckContext } from '../run/check.js';
 
-/** Of what holds a word of the run already: a target may take no more than 40 characters in a name. */
+/** A text that contains the run's word, with a number: a target may allow only 40 characters in a name. */
 export const numbered = (t: CheckContext, text: string): string =>
   `${text} ${t.unique('').split('-').at(-1)}`;
 
-/** Digits alone; those of the clock keep runs apart. */
+/** Digits only; the time in them separates runs. */
 export const uniqueDigits = (t: CheckContext): string => `${Date.now()}${t.unique('').replaceAll(/\D/g, '')}`;

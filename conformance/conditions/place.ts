@@ -1,8 +1,8 @@
-/** In which account a case is run. */
+/** The account in which a case runs. */
 import { tried } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
-/** Where there is no second account, or none that takes a client, everything happens in the own one. */
+/** The context in the second account; the own one where there is no second account or it accepts no client. */
 export async function placeOf(
   t: CheckContext,
   { account }: { account: 'own' | 'second' },

@@ -1,4 +1,4 @@
-/** The rows of a seed: which cases are run. */
+/** The rows of a seed, which determine the cases of a run. */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
@@ -8,8 +8,8 @@ import { isLawful, plainRow, type Row } from './factors/factor.js';
 import { type RecordWord, recordSubject } from './factors/records.js';
 
 /**
- * The rows of each type, and those for the triples that are left over. Of two values that have nothing to do with states the
- * types of a family need a row together, not each: what its ways and refused triggers are paired with, each type has.
+ * The rows of each type, including those for the remaining triples. Pairs that involve a path are in rows of every type; other
+ * pairs are in a row of some type of the family.
  */
 export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly Row[]> {
   const rows = drawn.get(seed) ?? drawRows(seed);
@@ -17,11 +17,11 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
   return rows;
 }
 
-/** Of a type whose body and states are not stated the guides have made the pairs: it carries goods as they do. */
+/** The types that share rows. One whose body and states are not stated shares those of guides, because it also carries goods. */
 export const kinOf = (type: DocumentType): readonly DocumentType[] =>
   isAssumedTable(type) ? [...typesOf('guides'), type] : typesOf(documentTypes[type].family);
 
-/** They are few, and drawn in no time: a shorter list is worth some more tries. */
+/** These rows are few and quickly drawn, so more draws are made to get a shorter list. */
 const drawsOfRecords = 8;
 
 /** The rows of clients, items and taxes. */
@@ -31,11 +31,11 @@ export function recordRows(word: RecordWord, seed: number): Row[] {
   return slimmed([{ subject, rows, alone: new Set() }], 1, seed)[0] ?? rows;
 }
 
-/** Factors whose pairs each type has for itself. */
+/** Factors whose pairs every type must have in its own rows. */
 const ofTypeAlone: ReadonlySet<string> = new Set(['path']);
 export const isOfTypeAlone = (tuple: Tuple): boolean => tuple.some(([factor]) => ofTypeAlone.has(factor));
 
-/** By seed: the checks and their coverage ask for the same rows, and drawing them takes a while. */
+/** Cached by seed: checks and coverage use the same rows, and drawing them takes a while. */
 const drawn = new Map<number, Map<DocumentType, Row[]>>();
 
 function drawRows(seed: number): Map<DocumentType, Row[]> {
@@ -58,7 +58,7 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
   return rows;
 }
 
-/** A client's own text shows where a document of his was mailed that says nothing itself in that place. */
+/** Whether the client's observations must show: the document is e-mailed and has no observations of its own. */
 const showsTextOfClient = ({ party, email, extras = '', path }: Row): boolean =>
   party === 'changed' && email !== 'none' && ['none', 'least'].includes(extras) && path !== 'deleted';
 
@@ -66,7 +66,7 @@ const soughtOfText: readonly Row[] = ['refused', 'saved'].flatMap((email) =>
   ['none', 'least'].map((extras) => ({ party: 'changed', email, extras })),
 );
 
-/** Each type shows it in one case at the least: in the row that changes the least for it, and loses no pair that no other row has. */
+/** Makes sure that such a row exists: changes the row that needs the fewest changes and whose pairs other rows have too. */
 function withTextOfClient(
   type: DocumentType,
   own: readonly Row[],
@@ -104,10 +104,10 @@ function slimFamily(family: readonly DocumentType[], rows: Map<DocumentType, Row
     rows.set(family[n] as DocumentType, slim);
 }
 
-/** So many differ in what they hold, whatever their ways. */
+/** The least number of rows, for variety of content. */
 const leastRows = 4;
 
-/** Where no transition is stated a way is gone once: what it is paired with says nothing more of it. */
+/** For types without stated transitions: each path once, because its combinations prove nothing. */
 function onceEachWay(type: DocumentType, rows: readonly Row[], shared: readonly Row[]): Row[] {
   const subject = documentSubject(type);
   const keysOf = (row: Row): string[] => [
@@ -123,7 +123,7 @@ function onceEachWay(type: DocumentType, rows: readonly Row[], shared: readonly 
   return withIssuedOnes(kept);
 }
 
-/** What one that is no draft any more must have at the least: all that its type may hold, and in the list an amount that was updated. */
+/** Conditions that some issued document must have: all optional content, and a listed amount after an update. */
 const soughtOfIssued: readonly Row[] = [{ extras: 'all' }, { before: 'updates', look: 'amounts' }];
 
 function withIssuedOnes(rows: readonly Row[]): Row[] {
@@ -140,5 +140,5 @@ function withIssuedOnes(rows: readonly Row[]): Row[] {
   );
 }
 
-/** One that was issued follows another of its account: what it takes along by mistake is then the one before it. */
+/** Cases in the own account run first, issued documents before deleted ones: wrongly copied data then comes from the one before. */
 const rank = ({ account, path }: Row): number => (account === 'own' ? 0 : 2) + (path === 'deleted' ? 1 : 0);

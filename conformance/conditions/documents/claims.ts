@@ -1,4 +1,4 @@
-/** What a document must show by what was sent, value by value. */
+/** What a document must show for what was sent, value by value. */
 import type { Decimal } from 'decimal.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { createdTypes, firstMoved, linesOf } from '../../checks/kit/document-rules.js';
@@ -17,10 +17,10 @@ export interface Claim {
   read: Reader;
   isRight(value: unknown): boolean;
   expected: string;
-  /** How it is wrong, where that is not seen by the value that is due. */
+  /** The symptom of a wrong value. */
   symptom(value: unknown): Symptom;
   statement?: StatementId | null;
-  /** The same as data, for who looks again without the suite. */
+  /** The assertion as data, to be evaluated without the suite. */
   proof?(actual: unknown): Proof;
 }
 
@@ -54,7 +54,7 @@ export const of =
   (record) =>
     record[name];
 
-/** Everything that a document of this content must show. */
+/** All claims on a document that was created or updated with `sent`. */
 export function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim[] {
   const { party } = current;
   const client = sent.client as Json;
@@ -66,7 +66,7 @@ export function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim
       field: 'type',
       symptom: (value) => valueSymptom(value, current.type),
       read: of('type'),
-      // The names are given as examples: only one that means another type is wrong.
+      // The type names are examples: only the name of another type is wrong.
       isRight: (value) => typeof value === 'string' && value !== '' && !isOtherType(current.type, value),
       expected: `is that of ${documentTypes[current.type].singular}`,
     },
@@ -122,7 +122,7 @@ const lowerCase = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 const isOtherType = (type: DocumentType, shown: string) =>
   createdTypes.some((one) => one !== type && lowerCase(documentTypes[one].type) === lowerCase(shown));
 
-/** That they stand in the order in which they were sent; where they do, what each of them shows. */
+/** Claims that the lines are in the order in which they were sent; if they are, what each must show. */
 function linesClaims(current: DocumentCase, lines: readonly Json[], shown: readonly Json[]): Claim[] {
   const moved = firstMoved(shown, lines);
   if (!moved) return lines.flatMap((line, n) => lineClaims(current, line, n));
@@ -159,7 +159,7 @@ function lineClaims(current: DocumentCase, line: Json, n: number): Claim[] {
   return [
     same('items[].name', at('name'), line.name, path('name')),
     ...(line.description === undefined ? [] : [text('description')]),
-    // More than two decimals may be rounded.
+    // Prices with more than two decimals may be rounded.
     numeric('items[].unit_price', at('unit_price'), price, {
       tolerance: 0.0050001,
       path: path('unit_price'),
@@ -196,7 +196,7 @@ function amountClaims(current: DocumentCase, lines: readonly Json[], shown: read
   });
   const befores = interpretations.map(({ before }) => before);
   const taxes = interpretations.map((one) => one.taxes);
-  // Whether the total is before or after the retention is not stated.
+  // It is not stated whether the total includes the retention.
   const isRetained = Number(current.sent.retention ?? 0) !== 0;
   return [
     ...(sum ? [amount('sum', [sum])] : []),
@@ -207,7 +207,7 @@ function amountClaims(current: DocumentCase, lines: readonly Json[], shown: read
   ];
 }
 
-/** That these figures, each so many times, come to nothing. */
+/** A claim that the weighted sum of these figures is zero. */
 const relation = (
   field: string,
   statement: StatementId,

@@ -1,4 +1,4 @@
-/** The fields of a document as its row says. */
+/** Composes the fields of a document from the plan of its row. */
 import { transport } from '../../checks/kit/document-transport.js';
 import { dateText } from '../../given/given.js';
 import type { Json } from '../../target/call.js';
@@ -37,11 +37,11 @@ export async function compose(current: DocumentCase): Promise<Json> {
     client: {
       ...clientFields(party, plan.party === 'new'),
       ...(has('client') && detailsOf(party)),
-      // Nobody else mails him meanwhile.
+      // No other check e-mails this client meanwhile.
       ...(plan.party === 'changed' && { email: party.mailbox.address ?? 'known@conformance.example' }),
     },
     items,
-    // What the row does not say is plain: documents that checks just need differ in it.
+    // Replaces the varied content of `freshFields`: the row decides.
     ...{
       due_date: typeof plan.dueIn === 'number' ? dateText(plan.dueIn) : plan.dueIn,
       observations: undefined,
@@ -63,14 +63,14 @@ export const seriesOf = ({ plan, stage }: DocumentCase): Json =>
 
 type DocumentExtra = DocumentCase['plan']['extras'][number];
 
-/** An item comes with every name, and stays for good: every other line has one in plain characters. */
+/** The name of line `n`. Every new name creates an item that cannot be deleted, so every other line has a plain one. */
 export const lineName = (short: string, n: number): string =>
   n % 2 === 0 ? `${short} conformance 0` : `${charsets.plain.short} conformance 1`;
 
 export const clientFields = ({ name, code }: Party, isNew: boolean): Json =>
   isNew ? { name, code, email: 'new@conformance.example', city: 'Braga' } : { name, code };
 
-/** Lists are filtered by a word of it, or of the client's name: then it may be a number with a zero in front. */
+/** Contains the word that lists are filtered by, unless the client's name does: then it may be digits with a leading zero. */
 export function referenceOf({ t, plan, stage, party }: DocumentCase): string {
   const { short } = charsets[plan.charset];
   const isFoundByName = party.name.includes(stage.word);
@@ -78,7 +78,7 @@ export function referenceOf({ t, plan, stage, party }: DocumentCase): string {
   return `0${uniqueDigits(t)}`;
 }
 
-/** Of a client who is there already, what is known of him anyway. */
+/** The known details of an existing client. */
 const detailsOf = ({ sent }: Party): Json =>
   Object.fromEntries(detailFields.flatMap((key) => (sent?.[key] === undefined ? [] : [[key, sent[key]]])));
 const detailFields = ['address', 'city', 'postal_code', 'country', 'website', 'phone', 'fax'];

@@ -1,4 +1,4 @@
-/** How a document comes into being, and what is there then: itself, its client, its item. */
+/** Creates a document and judges it, its client and its item. */
 import { isAssumedTable } from '../../given/paths.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { blocked } from '../../judge/outcome.js';
@@ -14,13 +14,13 @@ import type { DocumentCase } from './subject.js';
 
 const days: ReadonlySet<string> = new Set(['date', 'due', 'later']);
 
-/** Values that the target may lawfully refuse, replaced by the plain ones. */
+/** The plan with plain values in place of those that the target may lawfully refuse; undefined if there are none. */
 function softened(current: DocumentCase): DocumentCase['plan'] | undefined {
   const { plan, type } = current;
   let softer = plan;
   for (const { values } of documentSubject(type).factors) {
     const [plain, ...others] = Object.values(values);
-    // Cases take several days for one value.
+    // One value of this factor stands for several days.
     const isAccepted = (part: object) =>
       Object.entries(part).every(([key, value]) =>
         days.has(key) ? plan.date !== undefined : String(plan[key as keyof typeof plan]) === String(value),
@@ -31,7 +31,7 @@ function softened(current: DocumentCase): DocumentCase['plan'] | undefined {
   return softer === plan ? undefined : softer;
 }
 
-/** Creates it and judges what is there then. */
+/** Creates the document and judges what it shows. */
 export async function create(current: DocumentCase, fields: Json): Promise<void> {
   const { t, type, ops } = current;
   const failed = t.dialect.failed[ops.create];
@@ -45,10 +45,10 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
     if (!softer)
       return t.unsupported(`the body of a purchase order is not shown; the target answers ${answer.status}`);
     await judgeRefusedDay(current, fields, answer.status);
-    // The item of plainer letters is another case's, which may be run meanwhile.
+    // The item with plainer characters belongs to another case, which may run at the same time.
     const isPlainer = softer.charset !== current.plan.charset;
     current.plan = isPlainer ? { ...softer, ownItem: false } : softer;
-    // The new client's name was in the letters that are refused.
+    // The new client's name contains the refused characters.
     if (isPlainer && current.plan.party === 'new') current.party = await meetParty(current);
     return create(current, await compose(current));
   }
@@ -66,7 +66,7 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
   await judgeItem(current, about);
 }
 
-/** How old a date may be is not shown; a target that takes the day before takes the last day of a month too. */
+/** Judges a refused date: how old it may be is not documented, but a target that accepts the day before must accept it too. */
 async function judgeRefusedDay(current: DocumentCase, fields: Json, status: number): Promise<void> {
   const { t, ops, plan, judge } = current;
   if (plan.date === undefined) return;
@@ -77,7 +77,7 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
     if (isSuccess(answer.status)) await t.given.idOf(ops.create, answer, changed.reference);
     return isSuccess(answer.status);
   };
-  // Its reference may be what was refused.
+  // The reference may be the reason for the refusal.
   if (!(await accepts(shifted(plan.date, -1), 'the day before'))) return;
   if (await accepts(fields.date, 'with a plain reference')) return;
   judge.that(false, 'document.date', `is in use: ${plan.date}`, status, {
@@ -87,7 +87,7 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
   });
 }
 
-/** The client that came with the document is a record of its own. */
+/** Judges that the client which the document created can be read by its id. */
 async function judgeNewcomer(current: DocumentCase): Promise<void> {
   const { t, judge, party, ops, shown } = current;
   const about = {
@@ -106,7 +106,7 @@ async function judgeNewcomer(current: DocumentCase): Promise<void> {
   await judgeSecond(current);
 }
 
-/** A client is made when there is none of that name: a second document is his as well. */
+/** Judges that a second document with the same client name and code gets the same client. */
 async function judgeSecond(current: DocumentCase): Promise<void> {
   const { t, judge, party, ops, type } = current;
   const { name, code } = party;

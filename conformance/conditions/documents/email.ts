@@ -1,4 +1,4 @@
-/** E-mails of a document: sent, refused, and what they do to the client's address. No mailbox is looked into. */
+/** E-mails of a document: sent or refused, and their effect on the client's address. No mailbox is read. */
 import { clientKind } from '../../checks/kit/client-kind.js';
 import { difference } from '../../checks/kit/record-judging.js';
 import { soon } from '../../checks/kit/records.js';
@@ -10,18 +10,18 @@ import { type Message, refused } from '../factors/messages.js';
 import { renameMeanwhile } from './party.js';
 import type { DocumentCase } from './subject.js';
 
-/** The check declares the client, whose address others would save meanwhile, as its own for that time. */
+/** Sends the e-mails of the plan. The check declares the client as exclusive, since other e-mails would save their address. */
 export async function mail(current: DocumentCase): Promise<void> {
   const { t, plan, judge, ops, id, party } = current;
   if (plan.email.length === 0 || !t.settings.claims.includes('email')) return;
   const host = `${t.unique('m').replaceAll(/[^a-z0-9]/gi, '')}.conformance.example`.toLowerCase();
-  // The address is the client's, whatever he is called by then.
+  // The address belongs to the client, also after a change of name.
   if (plan.email.includes('saved')) await renameMeanwhile(current);
   const mailed = party.mailbox;
   const isJustIssued = isSecondState(current.type, current.state);
   for (const kind of plan.email) {
     const message = messageOf(plan.message, kind, host);
-    // That a document is mailed once it has gone on from there is not shown.
+    // Whether documents can be e-mailed in later states is not documented.
     const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
     const { also, wrong } = plan.message;
     const field = kind === 'refused' ? fieldOf('message', ...refused[wrong].field) : undefined;
@@ -47,7 +47,7 @@ export async function mail(current: DocumentCase): Promise<void> {
   }).catch(address);
   judge.equal(seen, mailed.address, 'client.email', {
     ...current.last,
-    // Whether there was none before is no matter of the fault.
+    // The same fault whether there was an address before or not.
     symptom: 'different',
     statement: 'rule:email-saves-address',
   });
@@ -56,18 +56,18 @@ export async function mail(current: DocumentCase): Promise<void> {
     const wrong = field === 'name' ? undefined : difference(clientKind, field, record[field], value);
     if (wrong) judge.equal(wrong.got, wrong.sent, `client.${wrong.path}`, about);
   }
-  // Reported once: the next case begins with what is there.
+  // Reported once: the next case starts from the address that is there.
   mailed.address = seen as string | null;
 }
 
-/** Nothing is saved by what is refused. */
+/** An e-mail without a key; a refused request must not save the address. */
 async function mailWithoutKey({ t, ops, id }: DocumentCase, host: string): Promise<void> {
   const body = { message: { client: { email: `keyless@${host}`, save: '1' } } };
   const how = { status: 401, key: 'none', what: 'an e-mail without a key' } as const;
   await t.call(ops.email, { path: { 'document-id': id }, body }, how);
 }
 
-/** A draft, which nobody says can be mailed: whatever comes of it, its state is what it was. */
+/** E-mails a draft, which is not documented: it may be refused, and the state must stay. */
 export async function mailDraft({ t, ops, id, plan }: DocumentCase): Promise<void> {
   if (!plan.mailedAsDraft || !t.settings.claims.includes('email')) return;
   const body = { message: { client: { email: 'draft@conformance.example', save: '0' } } };
@@ -78,7 +78,7 @@ export async function mailDraft({ t, ops, id, plan }: DocumentCase): Promise<voi
   );
 }
 
-/** Such as are refused, whatever the document is like: nothing of them is looked for, but that they were refused. */
+/** Sends invalid e-mails; judges only that they are refused. */
 export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<void> {
   if (!t.settings.claims.includes('email')) return;
   for (const refusal of plan.refusals) {
@@ -88,7 +88,7 @@ export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<vo
   }
 }
 
-/** A refused one has an address that is none, beside others that are right, and a subject of 300 characters. */
+/** The message of an e-mail. A refused one has one invalid address among valid ones, and a subject of 300 characters. */
 function messageOf({ also, wrong }: Message, kind: DocumentCase['plan']['email'][number], host: string) {
   const isRefused = kind === 'refused';
   const texts = {
@@ -96,7 +96,7 @@ function messageOf({ also, wrong }: Message, kind: DocumentCase['plan']['email']
     bcc: `Blind.Copy@${host}`,
     subject: isRefused ? 'Your document, as agreed. '.repeat(12) : 'Your document',
     body: 'Attached.',
-    // Who may have one is not shown: it changes nothing in what is refused anyway.
+    // Who may use a logo is not documented; in an e-mail that is refused anyway it does no harm.
     logo: isRefused ? '1' : '0',
   };
   const client = { email: `${kind}@${host}`, save: kind === 'plain' ? '0' : '1' };

@@ -1,4 +1,4 @@
-/** The item of a row's own, which its document makes and changes. */
+/** The item that only rows with `ownItem` use: their documents create and update it. */
 import { documentTypes } from '../../../generated/states.js';
 import { linesOf } from '../../checks/kit/document-rules.js';
 import { findInLongList } from '../../checks/kit/list-walk.js';
@@ -11,8 +11,8 @@ import { numberIn } from '../model.js';
 import type { DocumentCase } from './subject.js';
 
 /**
- * It is there from the second run on: named after the part of a run, so that two do not give it values at once. Where a check is
- * tried again on fresh records, it has a name of its own.
+ * Its name. From the second run on it exists. The name contains the part of a run, so that two parts do not update one item at the
+ * same time, and a unique word where a check is replayed with fresh records.
  */
 export const itemOf = ({ type, t, plan, stage }: DocumentCase) => {
   const own = plan.party === 'changed' ? plan.charset : type.replaceAll('_', ' ');
@@ -20,7 +20,7 @@ export const itemOf = ({ type, t, plan, stage }: DocumentCase) => {
   return `Conformance ${own} ${t.settings.namespace}${t.settings.shard ?? ''}`;
 };
 
-/** The item of the row's own is there before the document, with other values, where that is what is tried again. */
+/** In replays that require it, creates the item before the document, with other values. */
 export async function itemBefore(current: DocumentCase): Promise<void> {
   const { t, stage, type } = current;
   const { itemsOfRows } = t.given;
@@ -42,11 +42,11 @@ export async function itemBefore(current: DocumentCase): Promise<void> {
     await tried(() => t.given.document(type, undefined, { items: [t.given.line(before)] }));
 }
 
-/** The rules that speak of the items of a document are those of invoices. */
+/** The rules on the items of documents are stated for invoices. */
 export const hasItem = ({ plan, type }: DocumentCase): boolean =>
   plan.ownItem && documentTypes[type].family === 'invoices';
 
-/** The item of the row's own: it is there, with the values of its line. */
+/** Judges that the item exists and has the values of its line. */
 export async function judgeItem(current: DocumentCase, about: About): Promise<void> {
   const { t, judge, sent, shown, stage } = current;
   if (!hasItem(current) || !t.settings.claims.includes('items')) return;
@@ -59,7 +59,7 @@ export async function judgeItem(current: DocumentCase, about: About): Promise<vo
       () => findInLongList(t, 'listItems', (item) => item.name === name),
       ({ found }) => found === 'found',
     );
-    // A list that cannot be read is reported by its own checks.
+    // Other checks report a list that cannot be read.
     if (!looked || looked.found === 'too long') return;
     const { entry } = looked;
     const missing = { ...about, statement: 'rule:item-created' as const, symptom: 'not listed' as const };
@@ -70,7 +70,7 @@ export async function judgeItem(current: DocumentCase, about: About): Promise<vo
   }
   const { record } = await t.call('getItem', { path: { 'item-id': id } });
   const its = { ...about, statement: 'rule:item-updated' as const };
-  // A text that its own line shows otherwise was reported there.
+  // A text that the document's line shows wrongly was reported there.
   const ownLine = linesOf(shown).find((one) => one.name === name) ?? line;
   for (const text of ['description', 'unit'])
     if (line[text] !== undefined && ownLine[text] === line[text])

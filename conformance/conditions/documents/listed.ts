@@ -1,4 +1,4 @@
-/** Where a document stands in lists: found by the filter that fits it, left out by the one that does not. */
+/** Whether lists show a document under a filter that matches it, and not under one that does not. */
 import { documentTypes } from '../../../generated/states.js';
 import { filterOf, listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
 import { page, type Query } from '../../checks/kit/list-walk.js';
@@ -19,7 +19,7 @@ const kindOf = ({ type }: DocumentCase) =>
   listKinds.find(({ family }) => family === documentTypes[type].family);
 const mostPages = 12;
 
-/** Its entry under these filters; undefined where it is not. */
+/** The document's entry under these filters; undefined where it is not listed. */
 async function entryUnder(current: DocumentCase, list: OperationId, query: Query): Promise<Json | undefined> {
   const read = (number: number) => page(current.t, list, { per_page: 30, ...query }, number);
   for await (const entries of pagesOf(read, mostPages)) {
@@ -29,7 +29,7 @@ async function entryUnder(current: DocumentCase, list: OperationId, query: Query
   return undefined;
 }
 
-/** Whether the word stands where the target's filter looks: a reference or a name of digits does not hold it. */
+/** Whether the word is in a field that the target's text filter searches; references and names of digits do not contain it. */
 async function isFoundByText({ t, stage, shown }: DocumentCase): Promise<boolean> {
   const places = await textFilterOf(t);
   const holds = (value: unknown) => String(value ?? '').includes(stage.word);
@@ -39,13 +39,13 @@ async function isFoundByText({ t, stage, shown }: DocumentCase): Promise<boolean
   );
 }
 
-/** As the list of its family shows it, without waiting. */
+/** The document's entry in the list of its family, without waiting. */
 export async function entryOf(current: DocumentCase): Promise<Json | undefined> {
   const kind = (await isFoundByText(current)) ? kindOf(current) : undefined;
   return kind && entryUnder(current, kind.list, filtered(current, kind.typeFilter));
 }
 
-/** A whole reference, with all its marks, is a text that stands in it as the word is. */
+/** The text to filter by: the whole reference, with its special characters, where it contains the word; else the word. */
 const textFor = ({ plan, stage, shown, sent }: DocumentCase): string => {
   const { reference } = sent;
   const isWhole = plan.look === 'dates' && typeof reference === 'string' && shown.reference === reference;
@@ -63,13 +63,13 @@ const filtered = (
 
 const aDay = 86_400_000;
 
-/** The day of a dd/mm/yyyy, so many days later; NaN for anything else. */
+/** The time in ms of a dd/mm/yyyy, plus so many days; NaN for anything else. */
 function dayOf(text: string, days = 0): number {
   const [day, month, year] = text.slice(0, 10).split('/').map(Number);
   return Date.UTC(year ?? 2000, (month ?? 1) - 1, (day ?? 1) + days);
 }
 
-/** dd/mm/yyyy, so many days later. */
+/** The dd/mm/yyyy of so many days later. */
 export const shifted = (text: string, days: number): string =>
   new Date(dayOf(text, days)).toISOString().slice(0, 10).split('-').reverse().join('/');
 
@@ -78,7 +78,7 @@ const range = (name: string, from: string | number, to: string | number): Query 
   [`${name}[to]`]: String(to),
 });
 
-/** A filter that finds it and one that does not: the one that found it before, where it has changed since. */
+/** A filter that matches the document and one that does not: where a value changed, the one that matched the former value. */
 function filtersFor(current: DocumentCase, dayFilter: 'date' | 'loaded_at'): { fits: Query; misses: Query } {
   const { plan, shown, sent, state, first } = current;
   if (plan.look === 'status') {
@@ -94,7 +94,7 @@ function filtersFor(current: DocumentCase, dayFilter: 'date' | 'loaded_at'): { f
       misses: Math.abs(amount - old) > 2 ? range(name, old - 1, old + 1) : beside,
     };
   }
-  // One that no answer shows as a day is reported already: then the one that was sent counts.
+  // A date that cannot be read is already reported: use the one that was sent.
   const dayIn = (one: unknown, sent: unknown): string =>
     typeof one === 'string' && Number.isFinite(dayOf(one)) ? one : String(sent);
   const day = dayFilter === 'date' ? dayIn(shown.date, sent.date) : String(sent.loaded_at);
@@ -122,7 +122,7 @@ const reported = [
 
 const amounts = ['sum', 'before_taxes', 'taxes', 'total'];
 
-/** An entry shows what it likes, but rightly. */
+/** Whether a list entry shows the wanted value, or none: entries need not show every field. */
 const isAsShown = (value: unknown, wanted: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -137,17 +137,17 @@ const inWords = (query: Query): string =>
 
 const hasWrongAmounts = ({ judge }: DocumentCase): boolean => amounts.some((one) => judge.knows(one));
 
-/** The list of an amount says nothing where the amount is wrong. */
+/** Whether the amounts are wrong, so that filtering by amount shows nothing. */
 const isBlind = (current: DocumentCase): boolean =>
   current.plan.look === 'amounts' && hasWrongAmounts(current);
 
-/** In the list that it fits, and not in another one. */
+/** Judges that the matching list shows the document and another one does not. */
 export async function lookAtLists(current: DocumentCase): Promise<void> {
   await lookForIt(current);
   await lookWhereItIsNot(current);
 }
 
-/** Right after the change; where lists follow late they are waited for. */
+/** Judges that a list shows the document right after the change; waits for lists that are late. */
 export async function lookForIt(current: DocumentCase): Promise<void> {
   const { t, judge, shown, stage } = current;
   const kind = kindOf(current);
@@ -156,14 +156,14 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   const { fits } = filtersFor(current, dayFilter);
   const text = (await textFilterOf(t)).has('reference') ? textFor(current) : stage.word;
   const about = { operation: list, when: inWords(text === stage.word ? fits : { text, ...fits }) };
-  // What is wrong by its id already says nothing of the list.
+  // A field that is wrong in the GET as well proves nothing about the list.
   const areAmountsWrong = hasWrongAmounts(current);
   const isKnown = (field: string) =>
     judge.knows(field) || isUnreadable(shown[field]) || (areAmountsWrong && amounts.includes(field));
   if (isBlind(current)) return;
   const differs = (entry: Json) =>
     reported.find((field) => !isKnown(field) && !isAsShown(entry[field], shown[field]));
-  // A list may follow a little late: with the document, or with what it shows of it.
+  // The list may be late: with the document, or with its values.
   const looked = await settled(
     async () => ({
       entry: await entryUnder(current, list, { ...filtered(current, typeFilter, text), ...fits }),
@@ -172,13 +172,13 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   );
   if (!looked) return;
   const { entry } = looked;
-  // Found by its word alone, it is missed by what the text holds besides.
+  // Found by the word alone: then the rest of the text loses it.
   const isLostByText =
     entry === undefined &&
     text !== stage.word &&
     (await entryUnder(current, list, { ...filtered(current, typeFilter, stage.word), ...fits })) !==
       undefined;
-  // Missed without the filter as well, it is missed by its type, or in no list.
+  // Missing without the filter as well: then its type loses it, or no list has it.
   const isUnlisted =
     entry === undefined &&
     !isLostByText &&
@@ -213,7 +213,7 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   }
 }
 
-/** The read by its id that showed what lists are compared with. */
+/** The GET of the document that showed the values which lists are compared with. */
 const readBefore = ({ t, ops, id }: DocumentCase): Exchange | undefined =>
   t.client.exchanges().findLast(({ operation, url }) => operation === ops.get && url.includes(`/${id}.json`));
 
@@ -225,7 +225,7 @@ async function lookWhereItIsNot(current: DocumentCase): Promise<void> {
   await judgeLeftOut(current, list, filtered(current, typeFilter), misses, inWords(misses));
 }
 
-/** It is no draft any more. */
+/** Judges that the list of drafts no longer shows the document. */
 export async function lookAmongDrafts(current: DocumentCase): Promise<void> {
   const kind = kindOf(current);
   if (!kind || !(await isFoundByText(current))) return;
@@ -234,7 +234,7 @@ export async function lookAmongDrafts(current: DocumentCase): Promise<void> {
   await judgeLeftOut(current, list, filtered(current, typeFilter), drafts, 'of drafts, after it was deleted');
 }
 
-/** Whether it is still listed with this filter, once a list that follows late has been waited for. */
+/** Judges that the list under this filter does not show the document; waits for lists that are late. */
 async function judgeLeftOut(
   current: DocumentCase,
   operation: OperationId,

@@ -1,4 +1,4 @@
-/** Documents that stand beside: a twin that stays a draft, and those whose cases are over. At the end they are as they were. */
+/** Neighbours of a case's document: a twin that stays a draft, and documents of finished cases. None of them may change. */
 import { documentTypes } from '../../../generated/states.js';
 import { content } from '../../checks/kit/document-rules.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -12,12 +12,12 @@ import type { Past } from './stage.js';
 import type { DocumentCase } from './subject.js';
 import { changeOf } from './unchanged.js';
 
-/** A draft of the same content, made right before; undefined where the target does not take it. */
+/** A draft with the same content, created right before; undefined where the target refuses it. */
 async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
   const { t, type } = current;
   if (isAssumedTable(type)) return undefined;
   const { create, get } = operationsOf(type);
-  // A client or an item that is not there yet is the document's own matter.
+  // The twin uses an existing client and item: creating them is up to the case's document.
   const party =
     current.plan.party === 'new'
       ? await current.stage.party(t, current.plan.charset, 'known')
@@ -39,13 +39,13 @@ async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
   });
 }
 
-/** Before the document is made. */
+/** Selects and creates the neighbours, before the document is created. */
 export async function meetNeighbours(current: DocumentCase): Promise<Past[]> {
   const { plan, stage, type } = current;
   const neighbours: (Past | undefined)[] = [];
   if (plan.around.includes('twin')) neighbours.push(await makeTwin(current));
-  // Other ways to the end bring back what they have changed as well: on these it is looked at when they are issued.
-  // The one that came last, or the very first of all.
+  // Longer paths end in a state that may restore what an earlier step changed: they judge this neighbour after that step.
+  // The document of the last finished case, or of the very first.
   const others = plan.triedOn === 'last' ? stage.past : stage.first;
   if (plan.around.includes('issued') && plan.path.length < 2) neighbours.push(others.get(type));
   if (plan.around.includes('kin'))
@@ -53,10 +53,10 @@ export async function meetNeighbours(current: DocumentCase): Promise<Past[]> {
   return neighbours.flatMap((one) => one ?? []);
 }
 
-/** Blames what was last done to the document that they stand beside: a twin is looked at after its updates too. */
+/** Judges that neighbours have not changed. Cites the last operation on the case's document: twins are judged after updates too. */
 export async function judgeNeighbours(current: DocumentCase, neighbours: readonly Past[]): Promise<void> {
   const { t, judge, last } = current;
-  // A client who was renamed meanwhile may be shown by either name.
+  // A client that was renamed meanwhile may be shown by either name.
   const isJudged = (key: string) => key !== 'client' || current.party.note === undefined;
   for (const past of neighbours) {
     const { type, id, shown } = past;
@@ -68,11 +68,11 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
       ...content(one),
     });
     const [has, had] = [stays(record), stays(shown)];
-    // One thing, however much of it is another: what another document's step has done to it.
+    // One fault, however many fields it changed.
     const changed = Object.keys(had).filter((key) => isJudged(key) && !sameJson(has[key], had[key]));
     const of = (one: Json) => changed.map((key) => `${key} ${JSON.stringify(one[key])}`).join(', ');
     const [key] = changed;
-    // What was last done to the document that they stand beside.
+    // The last change of the case's document.
     const own =
       key && t.client.exchanges().findLast(({ url }) => url.includes(`/${current.id}/change-state`));
     const kins = changed.includes('status') ? kinsDeed(current, past, String(has.status)) : undefined;
@@ -94,7 +94,7 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
   }
 }
 
-/** Of one of another type: the last change of a document of that type which brought it where this one stands now. */
+/** For a neighbour of another type: the last change of a document of that type to the state that the neighbour now shows. */
 function kinsDeed({ stage, type }: DocumentCase, past: Past, status: string): Exchange | undefined {
   if (past.type === type) return undefined;
   return stage.deeds.findLast(
@@ -106,7 +106,7 @@ function kinsDeed({ stage, type }: DocumentCase, past: Past, status: string): Ex
   )?.exchange;
 }
 
-/** It stays behind for those that come, where its end is known. */
+/** Keeps the document as a neighbour for later cases, if its end state is known. */
 export function stayBehind({ stage, type, id, shown, state, party }: DocumentCase): void {
   // A client that is renamed later may be shown by its new name.
   if (state === 'deleted' || party.note !== undefined || isAssumedTable(type)) return;

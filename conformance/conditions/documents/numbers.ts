@@ -1,4 +1,4 @@
-/** The numbers of a document: their two orders, and that no other document has them. */
+/** Judges the numbers of a document: both orders agree, and no other document has them. */
 import { documentTypes } from '../../../generated/states.js';
 import { type Proof, seenAgain } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
@@ -6,7 +6,7 @@ import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
 import type { DocumentCase } from './subject.js';
 
-/** 17/A is A/17; undefined for what is no number. */
+/** A/17 for 17/A; undefined for what is no number. */
 export function invertedOf(text: unknown): string | undefined {
   const [, number, serie] = /^(\d+)\/(.+)$/s.exec(String(text)) ?? [];
   return number === undefined ? undefined : `${serie}/${number}`;
@@ -17,7 +17,7 @@ export const invertedProof: Proof = {
   of: 'sequence_number',
 };
 
-/** Both orders of its number mean the same, and nobody else has it. */
+/** Judges that both orders of the number agree, and that no other document has it. */
 export function judgeNumbers(current: DocumentCase): void {
   const { judge, shown, stage, type, ops } = current;
   const about = { operation: ops.change as OperationId, when: 'after it was finalized' };
@@ -35,7 +35,7 @@ export function judgeNumbers(current: DocumentCase): void {
     { ...about, statement, operation: ops.get, symptom: 'inconsistent' },
     invertedProof,
   );
-  // The bodies of guides are shown with their series; of other types it is our interpretation.
+  // Series in request bodies are documented for guides; for other types this is an interpretation.
   if (documentTypes[type].family === 'guides' && current.sent.sequence_id !== undefined && stage.series)
     judge.equal(serie, stage.series.name, 'sequence_number', {
       operation: movesSeries(current) ? ops.update : ops.create,
@@ -50,7 +50,7 @@ export function judgeNumbers(current: DocumentCase): void {
   }
 }
 
-/** What no other document has shown. */
+/** Judges that no other document has shown this value. */
 export function judgeOwn(
   { judge, stage, id }: DocumentCase,
   field: string,

@@ -1,6 +1,6 @@
 /**
- * Texts that some layer may change, in the updates of cases: which a field gets depends on the type, the row and the seed, so
- * that they cost no request.
+ * Texts that a layer of the target may alter, for the updates of cases, where they cost no further request. Which text a field
+ * gets depends on the type, the row and the seed.
  */
 import { createdTypes } from '../../checks/kit/document-rules.js';
 import { isNothingItself, kindOf, mixtures, type Text, wholes } from '../../checks/requests/odd-texts.js';
@@ -15,10 +15,10 @@ const all: readonly Text[] = wholes.flatMap((one, n) =>
 );
 const byText = new Map(all.map((one) => [one.text, one]));
 
-/** Far enough apart that two fields, or two updates, have not the same. */
+/** Chosen so that two fields, or two updates, do not get the same text. */
 const strides = { type: 5, field: 23, update: 31, seed: 11 };
 
-/** Those of the case's next update. */
+/** The texts of the case's next update. */
 export function oddTexts(current: DocumentCase): OddTexts {
   const { type, plan, t } = current;
   const start =
@@ -31,8 +31,8 @@ export function oddTexts(current: DocumentCase): OddTexts {
 }
 
 /**
- * The field that a text is reported under: what is done to it, where only such texts are changed; the field itself where nothing
- * came back, or what was there before.
+ * The field that a wrong text is reported under: the kind of alteration where only odd texts are altered; the field itself if it
+ * shows nothing or the value before the update.
  */
 export function fieldOfText(
   { judge, before }: DocumentCase,

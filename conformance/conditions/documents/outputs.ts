@@ -1,4 +1,4 @@
-/** What a final document is asked for: its PDF, its QR code, what is related to it, payments. */
+/** Requests the outputs of a final document: PDF, QR code, related documents, payments. */
 import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { receiptIn } from '../../given/receipts.js';
@@ -17,7 +17,7 @@ export async function askLinks(current: DocumentCase): Promise<void> {
 const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase) => Promise<void>> = {
   pdf: async (current) => {
     await pdf(current, { second_copy: false });
-    // Of one document both are asked for: one may be kept for the other.
+    // For one document both are requested: the target may cache one for the other.
     if (await isFirst(current, 'a document asked for its PDF and a copy'))
       await pdf(current, { second_copy: true });
   },
@@ -25,7 +25,7 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
   qr: async (current) => {
     const { t, id, type } = current;
     if (!t.settings.claims.includes('qr')) return;
-    // Other types may refuse: which documents have one is not shown.
+    // Other types may refuse: which documents have a QR code is not documented.
     const status = type === 'invoices' ? ('success' as const) : ('any' as const);
     const { body, status: got } = await t.call(
       'getDocumentQrCode',
@@ -46,13 +46,13 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
   },
 };
 
-/** Whether its document is the first of the run that is asked so: what is asked of one alone. */
+/** Whether this document is the first in the run to do this: for requests that one document makes. */
 const isFirst = async ({ t, id }: DocumentCase, what: string): Promise<boolean> =>
   (await t.given.once(what, async () => [id]))[0] === id;
 
 async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Promise<void> {
   const { t, id, type, judge } = current;
-  // No path of a purchase order's is shown.
+  // No path for PDFs of purchase orders is documented.
   if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
   const poll = (): Promise<Answer> => t.call('getDocumentPdf', { path: { 'document-id': id }, query });
   const { body } = await t.eventually(
@@ -76,7 +76,7 @@ async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Pro
 const linkSymptom = (link: unknown): Symptom =>
   typeof link === 'string' || link === undefined || link === null ? 'absent' : 'wrong type';
 
-/** A text that is not empty, and no other document's. */
+/** Judges that the link is a text, not empty, and not that of another document. */
 function judgeLink(
   current: DocumentCase,
   link: unknown,
@@ -89,7 +89,7 @@ function judgeLink(
   judgeOwn(current, field, `${field} ${String(link)}`, link, about);
 }
 
-/** Pays and takes it back; false where the document is not what it was, which nothing states. */
+/** Pays and cancels the payments; false if the document then differs from before, of which nothing is stated. */
 export async function pay(current: DocumentCase): Promise<boolean> {
   const { t, plan, id, shown, state, type } = current;
   const isPayable = state === 'final' && Number(shown.total) > 0;
@@ -124,7 +124,7 @@ export async function pay(current: DocumentCase): Promise<boolean> {
 }
 const aboutPayment = { operation: 'createPartialPayment' as const, when: 'after a payment' };
 
-/** What its end must bear: the PDF of a canceled document, or none; an update of a deleted one that does not bring it back. */
+/** In the end state: requests the PDF of a canceled document; updates a deleted one, which must stay deleted. */
 export async function askAtTheEnd(current: DocumentCase): Promise<void> {
   const { t, id, ops, state, plan, sent, judge, type } = current;
   const path = { 'document-id': id };

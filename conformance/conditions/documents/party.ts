@@ -1,4 +1,4 @@
-/** The client of a document: there already or yet to come, renamed where the row says so. */
+/** The client of a document: existing, new, or renamed, as the row says. */
 import { isSuccess } from '../../judge/status-class.js';
 import type { Json } from '../../target/call.js';
 import { charsets } from '../factors/texts.js';
@@ -7,19 +7,19 @@ import { readDocument } from './read-back.js';
 import type { Party, Stage } from './stage.js';
 import type { DocumentCase } from './subject.js';
 
-/** The client of the row, there already or yet to come; renamed right now where the row says so. */
+/** Returns the client of the row: existing or new; renames it first where the row says so. */
 export async function meetParty(current: DocumentCase): Promise<Party> {
   const { t, plan, stage } = current;
   if (plan.party === 'new') {
     const name = formerName(stage) ?? numberedName(current);
     const mailbox = { address: 'new@conformance.example' };
-    // A code of digits may begin with a zero, which a number has not.
+    // A code of digits may begin with a zero, which a number cannot.
     const code = plan.charset === 'plain' ? `0${uniqueDigits(t)}` : name.replaceAll(/[^\w-]/g, '-');
     return { name, code, mailbox };
   }
   const party = await stage.party(t, plan.charset, plan.party);
   if (plan.party === 'changed') {
-    // What he says from now on, of what is made from now on.
+    // New observations, which documents created from now on must show.
     if (party.sent?.observations !== undefined) {
       party.note = `Ring twice ${stage.word} ${t.unique('now')}`;
       party.sent = { ...party.sent, observations: party.note };
@@ -29,7 +29,7 @@ export async function meetParty(current: DocumentCase): Promise<Party> {
   return { ...party };
 }
 
-/** One that no client has any more; a client of two cases may have left it twice. */
+/** A name that no client has any more and that no new client has been given. */
 function formerName({ former, reused }: Stage): string | undefined {
   let name = former.pop();
   while (name !== undefined && reused.has(name)) name = former.pop();
@@ -43,7 +43,7 @@ async function rename(current: DocumentCase, party: Party): Promise<void> {
   const path = { 'client-id': party.id };
   const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
   const before = party.name;
-  // Which characters a name may hold is not shown.
+  // Which characters a name may contain is not documented.
   for (const name of oddNames(current)) {
     const { status } = await t.call('updateClient', named(name), { status: 'any' });
     if (!isSuccess(status)) continue;
@@ -52,25 +52,25 @@ async function rename(current: DocumentCase, party: Party): Promise<void> {
   }
   party.name = numberedName(current, 'plain');
   await t.given.call('updateClient', named(party.name));
-  // Another of the same code, or one in characters that may be refused, says nothing of the name alone.
+  // Reused only if plain: other former names belong to a client with a similar code, or may be refused for their characters.
   if (current.plan.charset === 'plain') current.stage.former.push(before);
 }
 
-/** The document's client gets another name, by which the next update knows him. */
+/** Renames the document's client; the next update names it by the new name. */
 export async function renameClient(current: DocumentCase): Promise<void> {
   if (current.plan.party !== 'changed') return;
   await rename(current, current.party);
   current.sent = { ...current.sent, client: { ...(current.sent.client as Json), name: current.party.name } };
 }
 
-/** He gets another name while a document names him by the old one; by which it shows him is not stated. */
+/** Renames the client while a document names it by the old name; which name the document then shows is not stated. */
 export async function renameMeanwhile(current: DocumentCase): Promise<void> {
   if (current.plan.party !== 'changed') return;
   await rename(current, current.party);
   current.shown = await readDocument(current);
 }
 
-/** What lies beyond 16 bits is left to texts. */
+/** Characters beyond 16 bits are used in texts only, not in names. */
 function numberedName({ t, plan, stage }: DocumentCase, charset = plan.charset): string {
   const { short } = charsets[charset === 'beyond' ? 'plain' : charset];
   return numbered(t, `${short} ${stage.word}`);

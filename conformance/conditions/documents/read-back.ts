@@ -1,6 +1,6 @@
 /**
- * What a document shows, beside what was sent and beside what it showed before. Blame: when readers agree on a wrong value
- * the last writer is at fault, when one differs that reader.
+ * Compares what a document shows with what was sent and with what it showed before. If GET and list show the same wrong value,
+ * the last write is at fault; if one of them is right, the other read is.
  */
 import { documentTypes } from '../../../generated/states.js';
 import { linesOf } from '../../checks/kit/document-rules.js';
@@ -19,7 +19,7 @@ export async function readDocument(current: DocumentCase): Promise<Json> {
   return record;
 }
 
-/** Whose fault a wrong value is: asks the list, as a second reader, when something is wrong. */
+/** The operation at fault for a wrong value; reads the list as well to decide. */
 async function blame(
   current: DocumentCase,
   about: About,
@@ -37,7 +37,7 @@ export async function judgeClaims(
   claims: readonly Claim[],
   about: About,
 ): Promise<void> {
-  // Whom to blame asks the list: what showed it was read before.
+  // `blame` reads the list, so keep the exchange that showed the record.
   const exchange = about.exchange ?? current.judge.last();
   for (const { field, read, isRight, expected, symptom, statement, proof } of claims) {
     const value = read(record);
@@ -48,18 +48,18 @@ export async function judgeClaims(
   }
 }
 
-/** Judges what was last read against what was last sent. */
+/** Judges the last read against what was last sent. */
 export async function judgeSent(current: DocumentCase, about: About): Promise<void> {
   const merged =
     about.operation === current.ops.update ? presentLines(current.sent, current.shown) : undefined;
-  // Whether lines replace the old ones is assumed: those that were sent are there in any case.
+  // That lines replace the old ones is an interpretation: the sent lines must be there in any case.
   const sent = merged ? { ...current.sent, items: merged } : current.sent;
   await judgeClaims(current, current.shown, claimsOf(current, sent, current.shown), about);
   if (documentTypes[current.type].family === 'guides')
     carriesTransport(current.t, current.shown, current.sent, 'the guide');
 }
 
-/** The lines shown, as if all had been sent, where there are more than were sent and those are among them. */
+/** All lines shown, if there are more than were sent and the sent ones are among them; else undefined. */
 function presentLines(sent: Json, shown: Json): Json[] | undefined {
   const [wanted, lines] = [sent.items as Json[], linesOf(shown)];
   if (lines.length <= wanted.length) return undefined;
@@ -68,8 +68,8 @@ function presentLines(sent: Json, shown: Json): Json[] | undefined {
 }
 
 /**
- * A client's observations are added to those of every document sent to this client. An update that does not name observations may
- * leave none.
+ * Judges that an e-mailed document shows its client's observations in addition to its own. An update without observations may
+ * remove them.
  */
 export function judgeNote(current: DocumentCase): void {
   const { judge, party, shown, sent, mailed, updates, first, ops, lastRead } = current;
@@ -86,7 +86,7 @@ export function judgeNote(current: DocumentCase): void {
       when: `of a document sent to a client who says "${party.note}"`,
       statement: 'rule:client-observations-added',
       symptom: valueSymptom(shown.observations, party.note),
-      // Others may have come since, such as a change of state that was refused.
+      // Later reads may exist, for example after a refused change of state.
       ...(lastRead && { exchange: lastRead }),
     },
   );

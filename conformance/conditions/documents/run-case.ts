@@ -1,6 +1,6 @@
 /**
- * The case of a document as its row says: made, read, updated, refused, finalized, mailed, paid, printed, listed, and brought
- * to its end, with what must be so after each step. Owns the order of the steps; what each does and judges stands beside it.
+ * Runs the case of a document: created, read, updated, refused, finalized, mailed, paid, printed, listed, and brought to its end
+ * state. Contains the order of the steps; the steps and their assertions are in the neighbouring files.
  */
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable, rowOf, statesOn, tableOf } from '../../given/paths.js';
@@ -23,7 +23,7 @@ import type { DocumentCase } from './subject.js';
 import { judgeUnchanged } from './unchanged.js';
 import { refuseTwice, updateOnce, updateToFewer, updateUnseen } from './update.js';
 
-/** Runs it; everything that is wrong is in the judge then. Throws where it cannot go on. */
+/** Runs the case; faults are collected in `judge`. Throws where the case cannot continue. */
 export async function runDocumentCase(
   own: CheckContext,
   type: DocumentType,
@@ -71,7 +71,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (current.last.operation === ops.update && twin) await judgeNeighbours(current, [twin]);
   await tryForbidden(current);
   if (isAstray(current)) return;
-  // What was refused must not have reached the list either.
+  // Refused requests must not have changed the list either.
   if (!plan.isBrief && plan.look === 'status' && current.open.length > 0) await lookForIt(current);
   const moment = momentOf(current);
   const looksBack = plan.path.length > 1 && (plan.triedOn === 'last' || plan.around.includes('issued'));
@@ -79,10 +79,10 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   for (const [n, trigger] of plan.path.entries()) {
     isWhole = await step(current, trigger, n === moment);
     if (!isWhole) break;
-    // What this step has changed as well, the last one may bring back to where it was.
+    // Judged after this step, because the last step may restore what it changed.
     if (n === 0 && looksBack && before) await judgeNeighbours(current, [before]);
     await tryForbidden(current);
-    // What is wrong with one state would be reported for every later one.
+    // A wrong state would be reported again in every later state.
     await settle(current);
     if (isAstray(current)) return;
   }
@@ -92,7 +92,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (!plan.isBrief) await askAtTheEnd(current);
   await judgeNeighbours(current, neighbours);
   stayBehind(current);
-  // Where its way ended early, its state is not the one that they are for.
+  // After a path that ended early the state is not the one that `triedLater` is for.
   if (isWhole && plan.triedLater?.length)
     stage.over.push({ type, plan, tryLater: (t, judge) => tryLater({ ...current, t, judge }) });
 }
@@ -101,13 +101,13 @@ const deeds: Record<DocumentPlan['before'][number], (current: DocumentCase) => P
   update: updateOnce,
   'update to fewer lines': updateToFewer,
   'two refused updates': refuseTwice,
-  // Cases that look at the list of a state do so after what was refused in it.
+  // Cases that look at the list of a state do so after the refused triggers.
   listing: async (current) => (current.plan.look === 'status' ? undefined : lookForIt(current)),
   'renamed client': renameClient,
   'hasty update': updateUnseen,
 };
 
-/** The step of its way after which it is asked for what it has: the first that issues it, or the last that leaves it in force. */
+/** The index of the step after which outputs are requested: the first one, or the last one that leaves the document in force. */
 function momentOf({ type, plan }: DocumentCase): number {
   if (plan.moment === 'first') return 0;
   const [, ...states] = statesOn(type, plan.path);
@@ -117,7 +117,7 @@ function momentOf({ type, plan }: DocumentCase): number {
   );
 }
 
-/** One change of state, and what belongs to the state it leads to; false where the way ends. */
+/** One change of state and the requests that belong to the new state; false where the path ends. */
 async function step(current: DocumentCase, trigger: string, isMoment: boolean): Promise<boolean> {
   const { type, state: from } = current;
   const to = rowOf(type, from, trigger)?.to;
@@ -135,7 +135,7 @@ async function step(current: DocumentCase, trigger: string, isMoment: boolean): 
   return isFirst ? pay(current) : true;
 }
 
-/** E-mails, links, lists; nothing of it changes the document. */
+/** E-mails, links and lists; none of these may change the document. */
 async function askForAll(current: DocumentCase): Promise<void> {
   await mail(current);
   await askLinks(current);

@@ -1,6 +1,6 @@
 /**
- * What the cases of one process share, made once: clients, items, taxes and a series. Clients, items and sequences cannot be
- * deleted, so that a case has one of its own only where its row is about that.
+ * What the cases of one process share, created once: clients, items, taxes and a series. Clients, items and sequences cannot be
+ * deleted, so a case has its own only where its row is about that.
  */
 import { scopeWord } from '../../checks/kit/text-filter.js';
 import { type Rate, ratesOf, type Tax } from '../../given/rates.js';
@@ -18,42 +18,42 @@ export interface Party {
   name: string;
   code: string;
   id?: string | number;
-  /** What the client's observations say. */
+  /** The client's observations. */
   note?: string;
-  /** The address that the client has by all that was done; undefined where that is not known. */
+  /** The client's e-mail address after all requests; undefined where it is not known. */
   mailbox: { address: string | null | undefined };
-  /** What else was sent of a client who exists. */
+  /** The other fields sent for an existing client. */
   sent?: Json;
 }
 
 export interface Stage {
-  /** Stands in every name and reference: the lists of this process are filtered by it. */
+  /** Part of every name and reference: lists of this process are filtered by it. */
   word: string;
   taxes: Record<Rate, Tax | undefined>;
   /** Rates by name. */
   rates: Map<string, string>;
-  /** One that is not the default: its id, and what stands in its numbers. */
+  /** A series other than the default one: its id, and the text in its numbers. */
   series: { id: string | number; name: string } | undefined;
   party(t: CheckContext, charset: Charset, kind: 'known' | 'changed'): Promise<Party>;
-  /** Names that clients had once, and no client has any more. */
+  /** Former names of clients, which no client has any more. */
   former: string[];
-  /** Those of them that new clients have got: each is given once. */
+  /** Former names that new clients were given; each is used once. */
   reused: Set<string>;
-  /** The type and number of everything that was finalized, and which document showed it. */
+  /** By type and number of every finalized document: its id, and the exchange that showed it. */
   numbers: Map<string, { owner: string; exchange: Exchange | undefined }>;
-  /** By name: the items that rows with an item of their own name. */
+  /** The ids of the items of rows with `ownItem`, by name. */
   items: Map<string, string | number>;
-  /** Documents whose cases are over, the latest of each type: neighbours of those that come. */
+  /** The document of the last finished case of each type: neighbours of later cases. */
   past: Map<DocumentType, Past>;
-  /** The first of each type. */
+  /** The document of the first finished case of each type. */
   first: Map<DocumentType, Past>;
-  /** Cases that are over, with triggers left to try. */
+  /** Finished cases with triggers left to try. */
   over: { type: DocumentType; plan: DocumentPlan; tryLater(t: CheckContext, judge: Judge): Promise<void> }[];
-  /** Every change of state that was accepted, in order. */
+  /** All accepted changes of state, in order. */
   deeds: Deed[];
 }
 
-/** A change of state: whoever finds a neighbour changed asks which of them did it. */
+/** A change of state, to find the one that changed a neighbour. */
 export interface Deed {
   type: DocumentType;
   id: string | number;
@@ -66,9 +66,9 @@ export interface Past {
   type: DocumentType;
   id: string | number;
   shown: Json;
-  /** When, as exchanges have it. */
+  /** When it was last seen, on the clock of exchanges. */
   seenAt: number;
-  /** That of the document which stands beside it: the target distinguishes them by their ids. */
+  /** Of a twin, its own reference: the case's document has another one. */
   reference?: string;
 }
 
@@ -80,8 +80,8 @@ async function openStage(t: CheckContext): Promise<Stage> {
   const hasSequences = t.settings.claims.includes('sequences');
   const series = hasSequences ? await tried(() => t.given.acquire('sequence')) : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
-  // Where the characters are not accepted it is a client of its own with a plain name: cases of different character sets run side by
-  // side, and each may rename its client.
+  // Where the characters are refused it is a client with a plain name, another one per character set: cases run concurrently, and
+  // each may rename its client.
   const party: Stage['party'] = (its, charset, kind) =>
     its.given.once(`party ${charset} ${kind}`, async () => {
       const initial = kind === 'known' ? 'K' : 'C';
@@ -111,21 +111,21 @@ async function openStage(t: CheckContext): Promise<Stage> {
   };
 }
 
-/** A client who could not be made: the documents make him, if they can. */
+/** A client that could not be created; creating a document may still create it. */
 const unmade = ({ name, code }: Pick<Party, 'name' | 'code'>): Party => ({
   name,
   code,
   mailbox: { address: undefined },
 });
 
-/** What documents and e-mails say nothing of: it stays as it is. In which language, and how often, a PDF is printed follows the client. */
+/** Fields that documents and e-mails must not change. Language and number of copies of a PDF follow the client's. */
 const besideOf = (charset: Charset): Json => ({
   ...{ postal_code: '4000-010', website: 'https://conformance.example', fax: '211111111' },
   preferred_contact: { name: 'Ana Teste', email: 'ana+teste@conformance.example', phone: '910000001' },
   ...(charset === 'plain' ? { language: 'es', send_options: '3' } : { language: 'en', send_options: '2' }),
 });
 
-/** A client who exists before the document does: only invoices create theirs. Undefined where the target refuses. */
+/** A client that exists before its document: only invoices create their client. Undefined where the target refuses it. */
 async function openParty(
   t: CheckContext,
   word: string,
@@ -134,7 +134,7 @@ async function openParty(
   charset: Charset,
 ): Promise<Party | undefined> {
   const note = kind === 'changed' ? `Ring twice ${word}` : undefined;
-  // Which countries and characters are accepted is not shown.
+  // Which countries and characters are accepted is not documented.
   const place = { phone: '0210000001', city: 'Porto', address: 'Rua do Teste 7' };
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
     const fields: Json = { name, ...where, ...(note && besideOf(charset)) };
@@ -142,7 +142,7 @@ async function openParty(
     const made = await tried(() =>
       note ? t.given.sharedRecord('client', name, sent) : t.given.sharedRecord('buyer', name, fields),
     );
-    // An earlier run may have left an address with one that is used again.
+    // A reused client may have an address from an earlier run.
     if (made) {
       const own = String(made.sent.code);
       return {

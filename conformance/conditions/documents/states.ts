@@ -1,6 +1,6 @@
 /**
- * Changes of state: those that the table allows, sent once or twice at once, and those it does not know. One look serves a
- * change and the triggers that were refused after it; what it shows shows which of them was wrong.
+ * Changes of state: allowed ones, sent once or twice at the same time, and forbidden ones. One GET judges a change and the
+ * triggers refused after it; the state that it shows decides which of them was wrong.
  */
 import { documentTypes } from '../../../generated/states.js';
 import { dateText } from '../../given/given.js';
@@ -37,17 +37,17 @@ const cellOf = ({ type, ops }: DocumentCase, from: string, trigger: string, when
   statement: ifStated(cellId(type, from, trigger)),
 });
 
-/** Whether the trigger was accepted; false where the way may lawfully end here, or is wrong and cannot go on. */
+/** Whether the trigger was accepted; false where the path may lawfully end here, or the state is wrong. */
 export async function send(current: DocumentCase, trigger: string, to: string): Promise<boolean> {
   const { t, type, state: from, plan, judge } = current;
-  // That a document may cost nothing is not shown.
+  // Whether a document may cost nothing is not documented.
   const isOpen =
     isAssumedTable(type) ||
     rowOf(type, from, trigger)?.assumed !== undefined ||
     numberIn(current.shown.total) === 0;
-  // A day before the last final document's: real services refuse that. Then it is dated today.
+  // Dated before the last final document, which real services refuse: on refusal it is dated today instead.
   const isLate = trigger === 'finalized' && isDatedByRow(current);
-  // Once is enough: what two at once may do wrong, they do at the change that gives numbers.
+  // Only the first change is sent twice at once: it assigns the number.
   const times = plan.atOnce && from === tableOf(type).initial ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(current, trigger, 'any')));
   const isAccepted = answers.some((one) => isSuccess(one.status));
@@ -84,14 +84,14 @@ export async function send(current: DocumentCase, trigger: string, to: string): 
   return true;
 }
 
-/** It is not where it should be: whatever came of a further request would say nothing more. */
+/** Whether the document is in the wrong state: further requests would prove nothing. */
 export const isAstray = ({ judge }: DocumentCase): boolean => judge.knows('status');
 
-/** How often its way comes to the state that it is in. */
+/** How often the path reaches the present state. */
 const visitsOn = ({ type, plan, state }: DocumentCase): number =>
   statesOn(type, plan.path).filter((one) => one === state).length;
 
-/** The triggers that this case tries in a state which does not know them, once if it comes there twice. */
+/** Sends the forbidden triggers that this case tries in the present state; once if the path reaches it twice. */
 export async function tryForbidden(current: DocumentCase): Promise<void> {
   const { type, state, plan, visits } = current;
   const visit = (visits.get(state) ?? 0) + 1;
@@ -106,20 +106,20 @@ export async function tryForbidden(current: DocumentCase): Promise<void> {
           ...cellOf(current, state, trigger, `after ${trigger}, which is no trigger, while ${state}`),
           statement: 'rule:transition-forbidden',
         };
-    // As one that is sent again, a word that nobody knows may be answered 2xx as long as it changes nothing.
+    // An unknown word, like a repeated trigger, may be answered with 2xx as long as it changes nothing.
     const mayBeAccepted = isRepeated(type, state, trigger) || !isTrigger;
     const answer = mayBeAccepted
       ? await sendOnce(current, trigger, 'any')
       : await sendOnce(current, trigger, 'refused', cell.statement);
     const isAnswered2xx = isSuccess(answer.status);
     current.open.push({ from: state, trigger, cell, isRefused: true, isAnswered2xx });
-    // In another state than it should be, what comes next would be blamed for it.
+    // If this changed the state, later triggers would be blamed for it.
     if (!isAnswered2xx) continue;
     if ((await settle(current)) === 'unreadable' || isAstray(current)) return;
   }
 }
 
-/** What was not tried while its case ran. */
+/** Sends the triggers of `triedLater`, after all cases have ended. */
 export async function tryLater(current: DocumentCase): Promise<void> {
   const { plan, state } = current;
   const again: DocumentCase = {
@@ -133,7 +133,7 @@ export async function tryLater(current: DocumentCase): Promise<void> {
   await settle(again);
 }
 
-/** One look for all that was sent since the last one. */
+/** Judges by one GET everything that was sent since the last one. */
 export async function settle(current: DocumentCase): Promise<'unreadable' | undefined> {
   const { t, type, judge, state, open, ops } = current;
   if (open.length === 0) return undefined;
@@ -143,7 +143,7 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
   const record = state === 'deleted' ? await readGone(current) : await readDocument(current);
   const status = String(record?.status ?? 'deleted').toLowerCase();
   if (status !== state && !isUnreadable(record?.status)) {
-    // Where it stands shows who brought it there: the change did nothing, or a refused trigger something.
+    // The state shown decides: the change had no effect, or a refused trigger had one.
     const culprit =
       change && status === change.from
         ? change
@@ -173,7 +173,7 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
   return isUnreadable(record?.status) ? 'unreadable' : undefined;
 }
 
-/** That the date stays when a document becomes final is our interpretation. */
+/** Judges what a change may alter. That the date stays when a document becomes final is an interpretation. */
 async function judgeChanged(current: DocumentCase, trigger: string | undefined, about: About, record: Json) {
   const { t, shown } = current;
   const isFinalized = trigger === 'finalized';
@@ -188,7 +188,7 @@ async function judgeChanged(current: DocumentCase, trigger: string | undefined, 
   await judgeUnchanged(current, deed, about, record);
 }
 
-/** Shown as deleted, or not at all. */
+/** The record of a deleted document; undefined after a 404. */
 async function readGone({ t, ops, id }: DocumentCase) {
   const how = { status: [200, 404], what: 'a deleted document' };
   const { status, record } = await t.call(ops.get, { path: { 'document-id': id } }, how);

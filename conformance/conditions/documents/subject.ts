@@ -1,4 +1,4 @@
-/** The document whose case is run: what is known of it at each moment. */
+/** The document of a running case, with what is known of it so far. */
 
 import type { TypeOperations } from '../../dialect/dialect.js';
 import type { Exchange } from '../../judge/exchange.js';
@@ -17,22 +17,22 @@ export interface DocumentCase {
   plan: DocumentPlan;
   party: Party;
   id: string | number;
-  /** What was last sent and accepted. */
+  /** The fields that were last sent and accepted. */
   sent: Json;
   state: string;
-  /** How often it came to each state. */
+  /** How often it has reached each state. */
   readonly visits: Map<string, number>;
-  /** As it was last read. */
+  /** The record that was last read. */
   shown: Json;
-  /** When it was read for the last time. */
+  /** The exchange of the last read. */
   lastRead?: Exchange | undefined;
-  /** As it was read before the last update, and how many updates were composed. */
+  /** The record before the last update; and the number of updates composed. */
   before: Json;
   updates: number;
   mailed: boolean;
-  /** Whether other cases have been run since it ended. */
+  /** Whether other cases have run since it ended. */
   isOver?: true;
-  /** The state that it came from; its day, amount and observations before any update. */
+  /** The previous state; date, amount and observations before the first update. */
   readonly first: {
     state?: string;
     date?: unknown;
@@ -40,8 +40,8 @@ export interface DocumentCase {
     amount?: unknown;
     observations?: unknown;
   };
-  /** Changes of state that were sent and not yet looked at, and triggers that were refused. */
+  /** Changes of state and refused triggers that no GET has judged yet. */
   open: { from: string; trigger: string; cell: About; isRefused?: true; isAnswered2xx?: boolean }[];
-  /** What was last done to it, and by which operation: to blame when nothing else is known. */
+  /** The last write, which is blamed when nothing else is known. */
   last: About;
 }

@@ -1,4 +1,4 @@
-/** That a document is as it was before, but for what was meant to change. */
+/** Judges that a document has changed in nothing but what a step may change. */
 import { content } from '../../checks/kit/document-rules.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
@@ -12,7 +12,7 @@ import { invertedOf, invertedProof } from './numbers.js';
 import { judgeClaims, readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
 
-/** Reads it again, unless it was `seen`: only what the deed may change has changed. */
+/** Reads the document, unless its record is passed as `seen`; only what the deed may change may have changed. */
 export async function judgeUnchanged(
   current: DocumentCase,
   deed: Deed,
@@ -33,7 +33,7 @@ export async function judgeUnchanged(
       symptom: () => 'changed',
       statement: ifStated(`schema:Document.${key}`) ?? null,
       read: (it) => content(it)[key],
-      // In whatever order an answer writes its fields.
+      // Compared regardless of the order of keys.
       isRight: (it) => sameJson(it, had[key]),
       expected: `is still ${JSON.stringify(had[key])}`,
       proof: () => changeOf(had[key], has[key], key),
@@ -49,7 +49,7 @@ export async function judgeUnchanged(
       proof: byValue('word', String(before.status)),
     });
   else if (deed === 'payment')
-    // What a payment does to the status is not shown; that canceling one cancels no document is.
+    // The status after a payment is not documented; that canceling the payment does not cancel the document is.
     claims.push({
       field: 'status',
       symptom: () => 'changed',
@@ -77,7 +77,7 @@ export async function judgeUnchanged(
   await judgeClaims(current, record, claims, about);
 }
 
-/** What a script looks for again: the first value in which two forms of the content differ. */
+/** The first difference between two contents, as a proof. */
 export function changeOf(had: unknown, has: unknown, name: string): Proof {
   if (Array.isArray(had) && Array.isArray(has) && had.length !== has.length)
     return { by: 'count', name, expected: had.length };

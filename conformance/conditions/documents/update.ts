@@ -1,4 +1,4 @@
-/** How a document is changed: its updates, accepted and refused. */
+/** Updates of a document, accepted and refused. */
 import { draftBeside } from '../../checks/kit/document-rules.js';
 import { transport } from '../../checks/kit/document-transport.js';
 import { dateText } from '../../given/given.js';
@@ -14,7 +14,7 @@ import { judgeSent, readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
 import { judgeUnchanged } from './unchanged.js';
 
-/** Another reference, another day, the lines turned round, a new price on the first; in every other case one line more. */
+/** Changes reference, date, the order of lines and a price; in every other case adds a line. */
 export async function updateOnce(current: DocumentCase): Promise<void> {
   const { t, plan } = current;
   const isMore = !plan.dropsDiscount && (current.sent.items as Json[]).length <= plan.lines;
@@ -26,14 +26,14 @@ export async function updateOnce(current: DocumentCase): Promise<void> {
   await updateTexts(current, (items) => (isMore ? [...items, added] : items));
 }
 
-/** One line less, where there are several. */
+/** Removes one line, where there are several. */
 export async function updateToFewer(current: DocumentCase): Promise<void> {
   await updateTexts(current, (items) => items.slice(0, Math.max(1, items.length - 1)));
 }
 
 /**
- * With texts that a layer may change, or beside what no update documents, in turn; where that is refused, without. What is sent
- * beside comes back nowhere: it is none of the fields.
+ * An update with odd texts or, alternately, with undocumented fields; if refused, without them. Undocumented fields are not
+ * expected to come back.
  */
 async function updateTexts(current: DocumentCase, lines: (items: Json[]) => Json[]): Promise<void> {
   current.updates += 1;
@@ -48,7 +48,7 @@ async function updateTexts(current: DocumentCase, lines: (items: Json[]) => Json
   });
 }
 
-/** The id of a draft beside it, the number of another, a state, figures, an owner: the path and the fields decide. */
+/** Undocumented fields: another draft's id, another number, a state, amounts, an account. Path and documented fields decide. */
 async function undocumented({ t, type, stage }: DocumentCase): Promise<Json> {
   const { id } = await draftBeside(t, type);
   return {
@@ -58,7 +58,7 @@ async function undocumented({ t, type, stage }: DocumentCase): Promise<Json> {
   };
 }
 
-/** One that nobody looks at before the next comes. */
+/** An update that is not read back before the next one. */
 export async function updateUnseen(current: DocumentCase): Promise<void> {
   const { t, ops, id, type } = current;
   const fields = updated(current);
@@ -72,7 +72,7 @@ export async function updateUnseen(current: DocumentCase): Promise<void> {
 function updated(current: DocumentCase, odd: OddTexts = {}): Json {
   const { t, sent, plan, party, stage } = current;
   const { long } = charsets[plan.charset];
-  // Where lists find it by its client's name its reference is free.
+  // The reference is free where lists find the document by its client's name.
   const isFree = odd.reference !== undefined && party.name.includes(stage.word);
   const [first, ...others] = [...(sent.items as Json[])].reverse();
   const isLeast = plan.extras.includes('least');
@@ -104,7 +104,7 @@ function updated(current: DocumentCase, odd: OddTexts = {}): Json {
   };
 }
 
-/** The usual tax and the second one alternate; what is exempt stays so. */
+/** Alternates between the usual and the second tax; an exempt line stays exempt. */
 function otherTax({ stage }: DocumentCase, line: Json | undefined): Json {
   const { usual, second } = stage.taxes;
   const now = (Object(line?.tax) as Json).name;
@@ -112,7 +112,7 @@ function otherTax({ stage }: DocumentCase, line: Json | undefined): Json {
   return next ? { tax: { name: next.name } } : {};
 }
 
-/** And not by the calendar, as which it begins or comes to be where the target does not take the row's day. */
+/** Whether the date is still the row's: where the target refuses the row's date, it is replaced by today's. */
 export const isDatedByRow = ({ plan, sent }: DocumentCase): boolean =>
   plan.date !== undefined && (sent.date === plan.date || sent.date === plan.later);
 
@@ -121,7 +121,7 @@ const withOwn = ({ t }: DocumentCase, fields: Json): Json => ({
   client: { ...t.dialect.also.client, ...(fields.client as Json) },
 });
 
-/** What is sent besides, and what instead where that is refused, which it may be. */
+/** Additional fields, and the fields to send if they are refused, which is lawful. */
 interface Tried {
   beside: Json;
   plain: Json;
@@ -152,13 +152,13 @@ export async function update(
   await judgeItem(current, current.last);
 }
 
-/** Whether a draft may still change its series is not said, as where it has its number already: then it stays in the default one. */
+/** The fields without the series: a draft may lawfully be refused another series, and then stays in the default one. */
 function inItsSeries(current: DocumentCase, { sequence_id: _other, ...fields }: Json): Json {
   current.plan = { ...current.plan, series: 'default' };
   return fields;
 }
 
-/** Lines that are none: refused, and then nothing may have changed; what a target makes of it otherwise is not stated. */
+/** An update with invalid lines: if refused, nothing may have changed; what it does otherwise is not stated. */
 async function refuseUpdate(current: DocumentCase): Promise<void> {
   if (await isUpdateRefused(current))
     await judgeUnchanged(current, 'refusal', {
@@ -167,7 +167,7 @@ async function refuseUpdate(current: DocumentCase): Promise<void> {
     });
 }
 
-/** Two of them, and one look for both. */
+/** Two such updates, judged by one GET. */
 export async function refuseTwice(current: DocumentCase): Promise<void> {
   await isUpdateRefused(current);
   await refuseUpdate(current);

@@ -1,6 +1,6 @@
 /**
- * What can be so or otherwise about a document, its making, its history and its surroundings. To add a value, add a line; to
- * add a factor, add a row (and, where it is something new to do, its step in documents/run-case.ts). Paths and triggers come from the state tables.
+ * The factors of a document: its content, creation, history and surroundings. To add a value, add a line; to add a factor, add a
+ * row and, if it needs a new step, that step in documents/run-case.ts. Paths and triggers come from the state tables.
  */
 import type { DocumentType, DocumentTypeNames } from '../../../generated/states.js';
 import { documentTypes } from '../../../generated/states.js';
@@ -24,13 +24,13 @@ const payable: Of = ({ owed }) => owed === true;
 
 type Days = readonly [Partial<DocumentPlan>, ...Partial<DocumentPlan>[]];
 
-/** Days at which calendars turn, each with those of the due date and of an update: the cases of a type take them in this order. */
+/** Critical dates, each with a due date and the date of an update; the cases of a type use them in this order. */
 const leapDays: Days = [
   { date: '29/02/2024', due: '29/02/2024', later: '28/02/2025' },
   { date: '01/01/2025', due: '29/02/2028', later: '01/01/2026' },
   { date: '29/02/2000', due: '01/03/2000', later: '29/02/2024' },
 ];
-/** Changes of summer time, in summer, ends of years, of their weeks and of months, days that read as months. */
+/** Changes to and from summer time, summer, ends of years, ISO weeks and months, dates whose day and month can be swapped. */
 const turningDays: Days = [
   { date: '30/03/2025', due: '31/12/2025', later: '29/12/2025' },
   { date: '15/07/2025', due: '30/12/2025', later: '26/10/2025' },
@@ -165,7 +165,7 @@ const table: FactorTable<DocumentPlan, Of> = [
         plan: { party: 'changed', ownItem: true },
       },
       new: {
-        // The other types of its family have a check each: every case with a new client leaves one behind.
+        // For the other types of the family one check each is enough: every case with a new client leaves one behind.
         of: ({ singular }) => singular === 'invoice',
         says: 'for a new client, with an item that is judged',
         plan: { party: 'new', ownItem: true },
@@ -268,7 +268,7 @@ const table: FactorTable<DocumentPlan, Of> = [
 
 const newcomerStays = 'every case with a new client leaves one behind, which nothing can delete';
 
-/** A new client stays for good, and so does his item: they meet what is about them, and everything else as it plainly is. */
+/** New clients and their items cannot be deleted: they are combined with related factors only; the others stay plain. */
 const meetsNewcomer = ['party', 'texts', 'extras', 'before', 'email'];
 const sparingly = (factors: readonly Factor<DocumentPlan>[]): Constraint[] =>
   forbidding(
@@ -307,28 +307,28 @@ const constraints: readonly Constraint[] = [
   }),
 ];
 
-/** The factors of one document type: pairs of them are what a fault of one operation can hide behind. */
+/** The factors of one document type: the pairs are conditions that a fault of one operation may depend on. */
 export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
   const names = documentTypes[type];
   const factors = [...factorsOf(table, (isOwn) => isOwn(names)), pathsOf(type)];
   return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
 }
 
-/** How many cases of the type before this one have such an e-mail, an item of their own on one of several lines, an update to a day of its own. */
+/** Counts of the type's earlier cases: those with the same e-mails, an own item in several lines, or an update without a fixed date. */
 export interface Rotation {
-  /** How many cases there are before it at all. */
+  /** All earlier cases. */
   readonly n: number;
   readonly mails: number;
   readonly items: number;
   readonly updates: number;
-  /** How many cases before it are dated alike. */
+  /** Earlier cases with the same kind of date. */
   readonly dated: number;
 }
 
-/** Days to be due on: in winter and summer, at the ends of long and short months, with a day that is no month and one that is. */
+/** Due dates: in winter and summer, at the ends of long and short months, with a day that is also a month number or not. */
 const dues = [45, '31/08/2028', 200, '29/02/2028', '05/12/2028', '30/06/2028'];
 
-/** Those of new documents: also the ends of years and of long months, days in summer, and one beyond 32 bits of seconds. */
+/** Due dates of new documents: also the ends of years and of long months, summer, and beyond 32 bits of seconds. */
 const firstDues = [
   30,
   '31/12/2027',
@@ -342,7 +342,7 @@ const firstDues = [
   '30/12/2027',
 ];
 
-/** What cases do in turn: what would leave too many rows if it were paired with all else. */
+/** Parts of the plan that cases vary in rotation: as factors they would produce too many rows. */
 const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> => ({
   tried: {},
   triedOn: n % 2 === 0 ? 'last' : 'first',
@@ -355,7 +355,7 @@ const rotated = ({ n, mails, items, updates }: Rotation): Partial<DocumentPlan> 
   itemLine: (['last', 'first', 'second'] as const)[items % 3] ?? 'last',
 });
 
-/** The turn of each of the rows of a type, by what comes before it. */
+/** The rotation of each row of a type, from the rows before it. */
 export function rotationsOf(rows: readonly Row[]): Rotation[] {
   const mails = new Map<string, number>();
   const dated = new Map<string, number>();
@@ -370,7 +370,7 @@ export function rotationsOf(rows: readonly Row[]): Rotation[] {
   });
 }
 
-/** What a row comes to; factors that the type does not have are plain. */
+/** The plan of a row; factors that the type does not have are plain. */
 export function documentPlan(
   type: DocumentType,
   row: Row,

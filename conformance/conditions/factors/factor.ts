@@ -1,32 +1,32 @@
 /**
- * What the tables of factors are made of. A factor is one thing that can be so or otherwise about a subject (how many lines,
- * what happened before); a value says one of its ways in words and sets its part of the plan.
+ * The types of factor tables. A factor is one property that varies between cases of a subject (how many lines, what happened
+ * before); each of its values has a description and sets a part of the plan.
  */
 
-/** One way that a factor can be. `Plan` is what a case of the subject is carried out by. */
+/** One value of a factor. `Plan`: the plan by which a case of the subject runs. */
 export interface Value<Plan> {
-  /** Reads on after "only": 'with three lines', 'after an update'. */
+  /** Continues a sentence after "only": 'with three lines', 'after an update'. */
   readonly says: string;
   readonly plan: Readonly<Partial<Plan>>;
-  /** Why a target may lawfully refuse it; the case then goes on with the factor's first value. */
+  /** Why a target may lawfully refuse it; the case then continues with the factor's first value. */
   readonly mayRefuse?: string;
 }
 
 export interface Factor<Plan> {
   readonly name: string;
-  /** Whatever but the first value leaves something behind for good: it is accepted where a pair needs it, and nowhere else. */
+  /** Every value but the first leaves undeletable records behind: it is used only where a pair needs it. */
   readonly isSparing?: true;
-  /** Factors that touch the same thing meet in triples, all others in pairs. */
+  /** Factors that touch the same thing are combined in triples, all others in pairs. */
   readonly touches?: 'money';
-  /** Whatever but the first value, in words: said where each of them will do. */
+  /** Describes all values but the first, for faults that occur with each of them. */
   readonly any?: string;
-  /** How the operations begin that are called by whatever but the first value: of what they answer it is no condition. */
+  /** Prefixes of operations that only values other than the first call: for their own answers the factor is no condition. */
   readonly asks?: readonly string[];
-  /** The first is the plain one. */
+  /** The first value is the plain one. */
   readonly values: Readonly<Record<string, Value<Plan>>>;
 }
 
-/** A factor of whatever subject, by the names of its values. */
+/** A factor of any subject, with the names of its values. */
 export interface AnyFactor {
   readonly name: string;
   readonly isSparing?: true;
@@ -34,19 +34,19 @@ export interface AnyFactor {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Values that may not come together, and why: { lines: ['one'], discount: ['second'] }. */
+/** Values that must not be combined, and why: { lines: ['one'], discount: ['second'] }. */
 export interface Constraint {
   readonly because: string;
   readonly never: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A table of factors; `of` says who has the factor, or the value, at all: without it everybody. */
+/** A table of factors; `of` says which subjects have the factor or value; without it all have it. */
 export type FactorTable<Plan, Of> = readonly (Omit<Factor<Plan>, 'values'> & {
   readonly of?: Of;
   readonly values: Readonly<Record<string, Value<Plan> & { readonly of?: Of }>>;
 })[];
 
-/** What of a table somebody has. */
+/** The factors and values of a table that `isOwn` accepts. */
 export const factorsOf = <Plan, Of>(
   table: FactorTable<Plan, Of>,
   isOwn: (of: Of) => boolean,
@@ -60,7 +60,7 @@ export const factorsOf = <Plan, Of>(
       ),
     }));
 
-/** Several constraints for one reason. */
+/** Several constraints with one reason. */
 export const forbidding = (because: string, ...nevers: readonly Constraint['never'][]): Constraint[] =>
   nevers.map((never) => ({ because, never }));
 
@@ -70,13 +70,13 @@ export interface Subject<Plan> {
   readonly constraints: readonly Constraint[];
 }
 
-/** Factor -> value. */
+/** Value by factor. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Whether no constraint forbids it; for part of a row too. */
+/** Whether no constraint forbids the row or part of a row. */
 export const isLawful = (row: Partial<Row>, constraints: readonly Constraint[]): boolean =>
   !constraints.some(({ never }) => {
-    // Called for thousands of rows while a run starts: without a list of entries for each.
+    // Called for thousands of rows at the start of a run, so it avoids Object.entries.
     for (const factor in never) {
       const value = row[factor];
       if (value === undefined || !never[factor]?.includes(value)) return false;
@@ -91,15 +91,15 @@ function chosenValue<Plan>(factor: Factor<Plan>, row: Row): Value<Plan> {
   return value;
 }
 
-/** What a row comes to: its values' parts put together. */
+/** The plan of a row: the parts of all its values. */
 export const planOf = <Plan>(factors: readonly Factor<Plan>[], row: Row): Plan =>
   Object.assign({}, ...factors.map((factor) => chosenValue(factor, row).plan)) as Plan;
 
-/** The first value of each factor. */
+/** The row with the first value of each factor. */
 export const plainRow = (factors: readonly AnyFactor[]): Row =>
   Object.fromEntries(factors.map(({ name, values }) => [name, Object.keys(values)[0] ?? '']));
 
-/** What a row has that the plain one has not, in words. */
+/** Describes where a row differs from the plain one. */
 export function inWords<Plan>(factors: readonly Factor<Plan>[], row: Row): string {
   const odd = factors.filter(({ name, values }) => row[name] !== Object.keys(values)[0]);
   return odd.map((factor) => chosenValue(factor, row).says).join(', ') || 'plain';

@@ -1,15 +1,15 @@
 /**
- * What an e-mail says besides its recipient. Cases take them in turn, since a factor of its own would be paired with every way
- * of every type: each is sent saving an address, not saving one, and refused, by many cases.
+ * The content of e-mails besides the recipient. Cases rotate through it, because a factor would be paired with every path of
+ * every type. Each message is sent by many cases: saving an address, not saving one, and refused.
  */
 
 export interface Message {
   readonly also: readonly ('cc' | 'bcc' | 'subject' | 'body' | 'logo')[];
-  /** The address that is none where the e-mail is to be refused; the others are right. */
+  /** The address that is invalid where the e-mail is to be refused; the others are valid. */
   readonly wrong: 'email' | 'cc' | 'bcc';
 }
 
-/** Every pair of what may be there is, and is not, in one of them. */
+/** Every pair of optional parts occurs, present or absent, in some message. */
 export const messages: readonly Message[] = [
   { also: ['cc', 'subject'], wrong: 'email' },
   { also: [], wrong: 'email' },
@@ -24,8 +24,8 @@ const copies = { cc: 'copy@conformance.example', bcc: 'blind@conformance.example
 const wrong = 'no address';
 
 /**
- * What is wrong with the e-mail that every case sends, whatever else it is e-mailed: the field, and the message. A copy's address
- * is looked at beside the other copy's, and alone.
+ * Invalid e-mails that cases send besides their own: the invalid field and the message. Invalid cc and bcc occur with the other
+ * copy and alone.
  */
 export const refused = {
   email: { field: ['client', 'email'], message: { client: { ...client, email: wrong } } },
@@ -42,7 +42,7 @@ export type Refusal = keyof typeof refused;
 export const refusals = Object.keys(refused) as Refusal[];
 
 /**
- * Which of them each case of a type sends, of those that send any: each kind that is not `said` anyway once, and more often where
+ * Distributes the kinds of refusal over the cases that send any: each kind that is not in `said` once, and more often where
  * there are many cases.
  */
 export function dealRefusals(

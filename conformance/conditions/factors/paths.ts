@@ -1,4 +1,4 @@
-/** The factor that the state tables give: the ways a document can go to its end. */
+/** The factor `path`, from the state tables: the paths by which a document can reach an end state. */
 import type { DocumentType } from '../../../generated/states.js';
 import { isAssumedTable, reachable, type Step, stepsFrom, tableOf } from '../../given/paths.js';
 import type { DocumentPlan } from './document-plan.js';
@@ -6,7 +6,7 @@ import type { Factor } from './factor.js';
 
 const same = (a: Step, b: Step) => a.from === b.from && a.trigger === b.trigger;
 
-/** The longest walk on from a state that takes no step twice; deleting ends a case too soon. */
+/** The longest path from a state that uses no step twice; without deletion, which would end a case early. */
 function grow(type: DocumentType, state: string, used: readonly Step[]): Step[] {
   let best = [...used];
   for (const step of stepsFrom(type, state)) {
@@ -17,7 +17,7 @@ function grow(type: DocumentType, state: string, used: readonly Step[]): Step[] 
   return best;
 }
 
-/** Walks that take every step of the table, the longest first, and the one that deletes. */
+/** Paths that contain every step of the table, the longest first, and the one that deletes. */
 function walksOf(type: DocumentType): string[][] {
   const walks = [grow(type, tableOf(type).initial, [])];
   for (const [state, way] of reachable(type)) {
@@ -31,7 +31,7 @@ function walksOf(type: DocumentType): string[][] {
 
 export function pathsOf(type: DocumentType): Factor<DocumentPlan> {
   const walks = walksOf(type);
-  // Of a table that is only assumed nothing but one way to the end is tried.
+  // Where states are only assumed, one path to an end state and the one that deletes are enough.
   const own = isAssumedTable(type) ? [...walks.slice(0, 1), ...walks.slice(-1)] : walks;
   const values = own.map((path) => [
     path.join('-'),

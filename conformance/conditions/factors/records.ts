@@ -1,6 +1,6 @@
 /**
- * What can be so or otherwise about a client, an item or a tax. To add a value, add a line; to add a factor, add a row (and,
- * where it is something new to do, its step in conditions/records).
+ * The factors of a client, an item or a tax. To add a value, add a line; to add a factor, add a row and, if it needs a new
+ * step, that step in conditions/records.
  */
 import type { DocumentType } from '../../run/check.js';
 import { type FactorTable, factorsOf, forbidding, planOf, type Row, type Subject } from './factor.js';
@@ -10,17 +10,17 @@ import type { charsets } from './texts.js';
 export const recordWords = ['client', 'item', 'tax'] as const;
 export type RecordWord = (typeof recordWords)[number];
 
-/** What a row of a record's factors comes to: all that its case is carried out by. */
+/** The plan of a record's case, which follows from its row. */
 export interface RecordPlan {
   charset: keyof typeof charsets;
   fields: 'least' | 'some' | 'every' | 'odd';
-  /** By a request of its own, as one that was there already and is given these fields, or by a document that names it. */
+  /** Created by its own request; an existing record updated to these fields; or created by a document that names it. */
   born: 'itself' | 'again' | 'document';
-  /** The type of document whose update names him for the first time. */
+  /** The type of document whose update creates the client. */
   bornBy?: DocumentType | undefined;
   before: readonly ('rename' | 'update' | 'refused update' | 'deletion')[];
   around: readonly 'alike'[];
-  /** Types of documents that name it. */
+  /** The types of the documents that name it. */
   used: readonly DocumentType[];
   look: 'list' | 'name' | 'code';
   account: 'own' | 'second';
@@ -50,7 +50,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
       again: { says: 'that was there already', plan: { born: 'again' } },
       itself: { says: 'made right before', plan: { born: 'itself' } },
       document: {
-        // The item of an invoice's own is judged by the cases of invoices.
+        // An item created by an invoice is judged by the cases of invoices.
         of: ['client'],
         says: 'that a document made',
         plan: { born: 'document' },
@@ -112,7 +112,7 @@ const table: FactorTable<RecordPlan, readonly RecordWord[]> = [
   },
 ];
 
-/** Clients and items cannot be deleted: new ones meet what is about them, all others take those that are there. */
+/** Clients and items cannot be deleted: new ones are combined with related factors only; other rows reuse existing ones. */
 const sparingly = forbidding(
   'every one that is made stays for good',
   { born: ['document'], texts: ['blanks', 'beyond'] },
@@ -131,7 +131,7 @@ export function recordSubject(word: RecordWord): Subject<RecordPlan> {
   return { name: word, factors, constraints: word === 'tax' ? [] : sparingly };
 }
 
-/** What a row comes to; factors that the kind does not have are plain. */
+/** The plan of a row; factors that the kind does not have are plain. */
 export const recordPlan = (word: RecordWord, row: Row): RecordPlan => ({
   ...{ born: 'itself', look: 'list', ledger: [] },
   ...planOf(recordSubject(word).factors, row),

@@ -1,8 +1,8 @@
-/** Factors of documents and of records alike. */
+/** Factors that documents and records share. */
 import type { Factor } from './factor.js';
 import type { charsets } from './texts.js';
 
-/** `mayRefuse`: why a target may refuse such characters; `beyond`: those beyond 16 bits. */
+/** `mayRefuse`: why a target may refuse such characters; `beyond`: the same for those beyond 16 bits. */
 export const textsFactor = (
   mayRefuse: string,
   beyond = mayRefuse,

@@ -1,6 +1,6 @@
 /**
- * The characters that texts are made of. `short` stands in names, `long` in free texts. A target may take no more than 40
- * characters in a name, and 21 of them are left for what makes it unique: `short` has 18 at most.
+ * Characters for texts: `short` for names, `long` for free texts. A target may allow only 40 characters in a name, of which the
+ * unique part needs 21 and a space: `short` has 18 at most.
  */
 export const charsets = {
   plain: { short: 'Works', long: 'Delivery to the second floor' },
@@ -18,5 +18,5 @@ export const charsets = {
   },
 } as const;
 
-/** 5,000 characters: how long a text may be is not shown, that it breaks nothing is. */
+/** 5,000 characters: the maximal length is not documented, but a long text must not break anything. */
 export const longest = `${'A long story, written in full. '.repeat(178)}end`;

@@ -1,5 +1,5 @@
-// Fewer rows or other plans must not leave a trigger untried: a run of any seed tries each where its state does not know it, and
-// in the first states the words of other services.
+// Every seed must try each trigger in each state that forbids it, and the words of other services in the first states, also after
+// changes of rows or plans.
 import { expect, test } from '@playwright/test';
 import { createdTypes } from '../../checks/kit/document-rules.js';
 import { isAssumedTable, reachable, rowOf, tableOf } from '../../given/paths.js';

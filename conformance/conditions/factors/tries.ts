@@ -1,6 +1,6 @@
 /**
- * Which triggers a case tries in the states that do not know them. Each costs a request, so that they are dealt out: a case
- * tries what brings enough together that no other case of the type has brought together.
+ * Distributes forbidden triggers over cases, since each costs a request: a case tries a trigger in a state if its row combines
+ * enough values with it that no other case of the type combines.
  */
 import { type DocumentType, documentTypes, stateTables } from '../../../generated/states.js';
 import { isFirstType } from '../../checks/kit/document-rules.js';
@@ -8,22 +8,22 @@ import { isAssumedTable, isSecondState, rowOf, statesOn, stepsOf, tableOf } from
 import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
-/** So many values of factors, that the trigger has not met in the state yet, are worth a request. */
+/** How many new values of factors justify a request for a trigger in a state. */
 const worth = 10;
-/** Words that no row has are the same to every state: each once. */
+/** For words that no table has, values of factors do not matter: each is tried once. */
 const once = Number.POSITIVE_INFINITY;
 
-/** What has not happened yet in the first state, whatever the row says. */
+/** Factors that have no effect yet in the initial state. */
 const later: ReadonlySet<string> = new Set(['at-once', 'moment', 'email', 'payment', 'links', 'look']);
 
-/** Words that the table of the type does not have. */
+/** Triggers of other types that this type's table does not have. */
 function foreignTo(type: DocumentType): string[] {
   const { triggers } = tableOf(type);
   const others = Object.values(stateTables).flatMap((table) => table.triggers);
   return [...new Set(others.filter((one) => !triggers.includes(one)))].slice(0, 3);
 }
 
-/** A word that nobody knows, and what other services call a transition, or what state it leads to: no row has any of them. */
+/** An unknown word, and words by which other services name a transition or its target state; no table has them. */
 const otherWords = {
   first: ['no-such-trigger', 'final', 'sent', 'finalised', 'finalize', 'issued', 'approve', 'closed'],
   invoices: ['no-such-trigger', 'paid', 'cancelled', 'void', 'cancel', 'reopen', 'settle', 'draft'],
@@ -31,7 +31,7 @@ const otherWords = {
   guides: ['no-such-trigger', 'cancelled', 'cancel', 'void', 'delivered', 'closed', 'draft'],
 } as const;
 
-/** All of them in the first states of every type; later on one, which depends on the type. */
+/** All of them in the first two states of every type; later only one, which depends on the type. */
 function otherWordsOf(type: DocumentType, state: string): string[] {
   const isFirst = state === tableOf(type).initial;
   const family = documentTypes[type].family as keyof typeof otherWords;
@@ -44,20 +44,20 @@ function otherWordsOf(type: DocumentType, state: string): string[] {
 const isIssued = (type: DocumentType, state: string): boolean =>
   isSecondState(type, state) && state !== 'deleted';
 
-/** The triggers that a state does not know, those of which each visit has one together; those of another family once it is issued. */
+/** Groups of words to try in a state: each forbidden trigger, other words and, once issued, triggers of other families. */
 function unknownIn(type: DocumentType, state: string): { words: readonly string[]; least: number }[] {
   const own = tableOf(type).triggers.filter((one) => !rowOf(type, state, one));
   const foreign = isIssued(type, state) ? foreignTo(type) : [];
   return [
     ...own.map((trigger) => ({ words: [trigger], least: worth })),
     { words: otherWordsOf(type, state), least: once },
-    // No word at all is the same to all types of a family.
+    // The empty word concerns all types of a family alike: the first type tries it.
     ...(foreign.length > 0 && isFirstType(type) ? [{ words: [''], least: once }] : []),
     ...foreign.map((trigger) => ({ words: [trigger], least: once })),
   ];
 }
 
-/** One look is for all of them: what one would wrongly do, none that comes after it undoes. */
+/** Orders triggers so that none undoes the wrong effect of an earlier one: one GET judges all of them. */
 export function inSafeOrder(type: DocumentType, state: string, triggers: readonly string[]): string[] {
   const undoes = (later: string, trigger: string) =>
     stepsOf(type).some((step) => step.trigger === trigger && rowOf(type, step.to, later)?.to === state);
@@ -69,7 +69,7 @@ export function inSafeOrder(type: DocumentType, state: string, triggers: readonl
   }
 }
 
-/** The states on the way, each with the way to it; of one that comes twice the visit at which the plan tries. */
+/** The states on the path, each with the path to it; for a state visited twice, the visit at which the plan tries. */
 function stopsOf(type: DocumentType, { path, triedOn }: Pick<DocumentPlan, 'path' | 'triedOn'>) {
   const stops = new Map<string, string>();
   for (const [n, state] of statesOn(type, path).entries())
@@ -77,22 +77,22 @@ function stopsOf(type: DocumentType, { path, triedOn }: Pick<DocumentPlan, 'path
   return stops;
 }
 
-/** What a case tries on its way, and what is tried where its way ends when all cases are over. */
+/** What a case tries on its path, and what is tried in its end state after all cases. */
 export interface Dealt {
   tried: Tries;
   later: string[];
 }
 
-/** So many at once are worth the look that comes after them. */
+/** How many late triggers justify the GET that follows them. */
 const worthALook = 3;
 
-/** What a row comes to a state with. */
+/** A row's visit of a state, with the row's values of factors. */
 interface Visit {
   row: number;
   values: readonly string[];
 }
 
-/** Those of the visits that bring most together that no other has brought, the best first, while it is worth a request. */
+/** The rows of the visits that add the most new values, best first, as long as each adds `least`. */
 function worthTrying(visits: readonly Visit[], least: number): number[] {
   const [met, chosen] = [new Set<string>(), [] as number[]];
   const gainOf = ({ values }: Visit) => values.filter((one) => !met.has(one)).length;
@@ -106,7 +106,7 @@ function worthTrying(visits: readonly Visit[], least: number): number[] {
   return chosen;
 }
 
-/** By state, which rows come to it and with what. */
+/** The visits of each state. */
 function visitsOf(
   type: DocumentType,
   rows: readonly Row[],
@@ -125,7 +125,7 @@ function visitsOf(
   return visits;
 }
 
-/** For each row, by its place. */
+/** The triggers to try for each row, by its index. */
 export function dealTries(
   type: DocumentType,
   rows: readonly Row[],
@@ -134,7 +134,7 @@ export function dealTries(
   const dealt = plans.map(() => ({ tried: {} as Record<string, string[]>, later: [] as string[] }));
   if (isAssumedTable(type)) return dealt;
   for (const [state, visits] of visitsOf(type, rows, plans)) {
-    // Each of its own triggers is tried once on a document that has long been there: all on the same.
+    // Each of the type's own triggers is also tried once on a document that is long finished, all on the same one.
     const old = visits.findLast(({ row }) => isLast(type, plans[row], state))?.row;
     for (const { words, least } of unknownIn(type, state)) {
       const [first, ...others] = worthTrying(visits, least).sort((a, b) => a - b);
@@ -142,12 +142,12 @@ export function dealTries(
       const isOwn = words.some((one) => tableOf(type).triggers.includes(one));
       const oldOne = !isTriedLate && isOwn && old !== undefined && old !== first ? [old] : [];
       const rows = [first, ...others, ...oldOne];
-      // What is left over when each visit has its word is tried at the first.
+      // Words that are left when each visit has one are tried at the first visit.
       for (let n = 0; n < Math.max(rows.length, words.length); n += 1) {
         const [row, trigger] = [n < rows.length ? rows[n] : first, words[n % words.length] as string];
         const own = row === undefined ? undefined : dealt[row];
         if (!own) continue;
-        // One is tried while its case runs, whatever becomes of the rest.
+        // The first visit tries while its case runs, whatever happens to the rest.
         if (row !== first && isLast(type, plans[row as number], state)) own.later.push(trigger);
         else own.tried[state] = [...(own.tried[state] ?? []), trigger];
       }
@@ -165,17 +165,17 @@ export function dealTries(
   });
 }
 
-/** Where a way of the own account ends, once it is issued. */
+/** Whether the path ends in this issued state, in the own account. */
 const isLast = (
   type: DocumentType,
   plan: Pick<DocumentPlan, 'path' | 'account'> | undefined,
   state: string,
 ): boolean => plan?.account === 'own' && state !== tableOf(type).initial && endOf(type, plan.path) === state;
 
-/** The state that a way comes to. */
+/** The state in which a path ends. */
 const endOf = (type: DocumentType, path: readonly string[]): string => statesOn(type, path).at(-1) as string;
 
-/** The first case of a type that tries, while it is a draft, the trigger that is the type's turn. */
+/** The index of the type's first case that tries, as a draft, the trigger selected by `nth`. */
 export function firstTrying(type: DocumentType, nth: number, tries: readonly Tries[]): number | undefined {
   const { initial, triggers } = tableOf(type);
   if (isAssumedTable(type)) return undefined;

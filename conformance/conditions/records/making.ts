@@ -1,4 +1,4 @@
-/** How a client, an item or a tax comes into being, is changed, and is named by documents. */
+/** Creates clients, items and taxes, changes them, and names them in documents. */
 
 import { wordOf } from '../../checks/kit/client-kind.js';
 import { isClaimed, linesOf } from '../../checks/kit/document-rules.js';
@@ -18,7 +18,7 @@ import { uniqueDigits } from '../names.js';
 import { judgeRead } from './read-back.js';
 import type { RecordCase } from './subject.js';
 
-/** Unique in each character set; a code may follow from it. */
+/** A unique name in the plan's character set; the code may be derived from it. */
 function newName({ t, kind, plan }: RecordCase): string {
   if (plan.charset === 'blanks') return uniqueDigits(t);
   const own = t.unique(kind.word === 'tax' ? 'Tax' : 'Case');
@@ -26,7 +26,7 @@ function newName({ t, kind, plan }: RecordCase): string {
   return plan.charset === 'beyond' ? `${own} WORKS`.toUpperCase() : own;
 }
 
-/** The fields that the plan describes; each variant has other values throughout. */
+/** The fields that the plan describes; no field has the same value in both variants. */
 function compose(current: RecordCase, variant: 0 | 1 = 0, name = newName(current)): Json {
   current.variant = variant;
   const { t, kind, plan } = current;
@@ -34,22 +34,22 @@ function compose(current: RecordCase, variant: 0 | 1 = 0, name = newName(current
   const least = { ...kind.minimum(t), name, ...(kind.word === 'client' && { code: codeOf(current, name) }) };
   if (plan.fields === 'least') return least;
   const every: Json = { ...kind.options(t, variant), ...odd[kind.word](plan.fields === 'odd', variant) };
-  // An update changes it.
+  // An update changes the tax.
   if (every.tax !== undefined && current.taxes.length > 0) every.tax = { name: current.taxes.at(-variant) };
-  // Distinguished by their ends: texts may not be longer than some hundreds of characters.
+  // The texts differ at their ends; they may be limited to some hundreds of characters.
   for (const field of kind.texts) every[field] = `${long} ${field} ${variant}`;
   const isAccepted = (field: string, n: number) =>
     plan.fields !== 'some' || n % 2 === variant || field === 'region';
-  // The code goes with the name.
+  // The code is derived from the name.
   const some = Object.entries(every).filter(([field], n) => isAccepted(field, n) && field !== 'code');
   return { ...least, ...Object.fromEntries(some) };
 }
 
-/** A target may take no more than 30 characters in a code. */
+/** A target may allow only 30 characters in a code. */
 const codeOf = ({ plan }: RecordCase, name: string): string =>
   plan.charset === 'blanks' ? `00${name}` : wordOf(name).slice(0, 30).replace(/-$/, '');
 
-/** Values at the ends of what is plainly lawful. */
+/** Extreme values that are still clearly lawful. */
 const odd: Record<RecordCase['kind']['word'], (isOdd: boolean, variant: 0 | 1) => Json> = {
   client: (isOdd, variant) =>
     isOdd
@@ -59,11 +59,11 @@ const odd: Record<RecordCase['kind']['word'], (isOdd: boolean, variant: 0 | 1) =
   tax: (isOdd, variant) => (isOdd ? { value: variant === 0 ? '0' : '0.5' } : {}),
 };
 
-/** Makes it and judges what is there then. */
+/** Creates the record and judges what it shows. */
 export async function create(current: RecordCase): Promise<void> {
   const { t, kind, plan } = current;
   const fields = compose(current);
-  // Once: when the target refuses what it may refuse, the same record is given plain values.
+  // Only once: after a lawful refusal the same record is updated to plain values.
   if (current.id === '' && plan.born === 'document') await bornByDocument(current, fields);
   else if (current.id === '' && plan.born === 'again' && kind.word !== 'tax')
     current.id = (await t.given.acquire(kind.word)).id;
@@ -88,7 +88,7 @@ export async function create(current: RecordCase): Promise<void> {
 
 const statement = 'rule:client-created';
 
-/** A draft whose update names it first; what else it holds is given to it by an update. */
+/** Creates the client by the update of a draft that names it; an update of the client sets its other fields. */
 async function bornByDocument(current: RecordCase, fields: Json): Promise<void> {
   const { t } = current;
   if (!t.settings.claims.includes('invoices')) return;
@@ -122,7 +122,7 @@ async function bornByDocument(current: RecordCase, fields: Json): Promise<void> 
 type Deed = RecordCase['plan']['before'][number];
 
 export const deeds: Record<Deed, (current: RecordCase, next?: Deed) => Promise<void>> = {
-  // Other values than those that are there.
+  // Other values than the present ones.
   update: (current) =>
     change(
       current,
@@ -140,14 +140,14 @@ export const deeds: Record<Deed, (current: RecordCase, next?: Deed) => Promise<v
 
 async function change(current: RecordCase, fields: Json, when: string): Promise<void> {
   const { t, kind, id } = current;
-  // Its code is what other records know it by.
+  // Other records refer to it by its code.
   const own = current.sent.code === undefined ? fields : { ...fields, code: current.sent.code };
   await t.call(
     kind.update,
     { path: { [kind.idParameter]: id }, body: t.given.body(kind.update, { fields: own }) },
     { what: when },
   );
-  // What is not sent this time may stay or go.
+  // Fields that are not sent this time may stay or disappear.
   current.sent = own;
   current.last = { operation: kind.update, when };
   await judgeRead(current);
@@ -159,7 +159,7 @@ const broken: Record<RecordCase['kind']['word'], Json> = {
   tax: { value: 'no number', name: null },
 };
 
-/** Lawful values beside the wrong one, other than what is there: none of them is stored. */
+/** Lawful values, different from the present ones, beside the invalid one: none of them may be stored. */
 const besideBroken: Record<RecordCase['kind']['word'], (sent: Json) => Json> = {
   client: ({ language, send_options }) => ({
     ...(language !== undefined && { language: language === 'es' ? 'en' : 'es' }),
@@ -169,7 +169,7 @@ const besideBroken: Record<RecordCase['kind']['word'], (sent: Json) => Json> = {
   tax: ({ region }) => (region === undefined ? {} : { region: region === 'PT-AC' ? 'PT' : 'PT-AC' }),
 };
 
-/** What an item and a tax are refused for is not stated for each; refused, it has changed nothing. */
+/** An update that should be refused: reasons for refusal are not stated for items and taxes, but a refusal must change nothing. */
 async function refuse(current: RecordCase, next?: Deed): Promise<void> {
   const { t, kind, id, sent } = current;
   const other = Object.fromEntries(
@@ -182,19 +182,19 @@ async function refuse(current: RecordCase, next?: Deed): Promise<void> {
   const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
   const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
   const about = { operation: kind.update, when: 'after a refused update' };
-  // Of several in a row the last one is followed by a look.
+  // Of several refused updates only the last is followed by a GET.
   if (isError(answer.status)) return next === 'refused update' ? undefined : judgeRead(current, about);
-  // It was accepted: brought back to what is known.
+  // It was accepted: restore the known values.
   await change(current, sent, 'after an update');
 }
 
-/** Documents that name it, by all that it has: it stays as it is. */
+/** Creates documents that name the record with all its fields; it must stay as it is. */
 export async function use(current: RecordCase, type: DocumentType): Promise<void> {
   const { t, kind, sent } = current;
-  // That a line may cost nothing, and what an exempt one needs besides, is not shown.
+  // Whether a line may cost nothing, and what an exempt line needs, is not documented.
   if (!isClaimed(t, type) || Number(sent.unit_price ?? sent.value ?? 1) === 0) return;
   const named: Record<RecordCase['kind']['word'], () => Json> = {
-    // Every other document says of him what is known anyway.
+    // Every other document repeats the client's known details.
     client: () => ({
       client: { name: sent.name, code: sent.code, ...(current.named.length % 2 === 1 && detailsOf(sent)) },
     }),
@@ -224,7 +224,7 @@ const detailsOf = (sent: Json): Json =>
     ),
   );
 
-/** An item has it by the name that it has now. */
+/** Judges that an item can name the tax by its present name. */
 async function useInItem({ t, sent, judge }: RecordCase): Promise<void> {
   if (!t.settings.claims.includes('items')) return;
   const fields = { ...plainItem, tax: { name: sent.name } };
@@ -235,13 +235,13 @@ async function useInItem({ t, sent, judge }: RecordCase): Promise<void> {
   });
 }
 
-/** One whose name, and code, begin like its own; made after it, and read once more at the end. */
+/** Acquires a record whose name and code begin like the case's; it is judged again at the end. */
 export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Kept> {
   const name = `${sent.name}x`;
   const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
   if (kind.word === 'tax') return t.given.tax(fields);
   const alike = await t.given.acquire(kind.word, fields);
-  // Whether two clients may have one code is not shown; who is looked for by it, or named by it, is one alone.
+    // Whether two clients may share a code is not documented; where the case finds or names clients by code, the code stays unique.
   if (kind.word !== 'client' || plan.look === 'code' || plan.used.length > 0) return alike;
   const same = { ...alike.sent, code: sent.code };
   const how = { status: 'any' as const, what: 'a code twice' };
@@ -249,7 +249,7 @@ export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Ke
   return isSuccess(status) ? { ...alike, sent: same } : alike;
 }
 
-/** Brought back to a code of its own, by which the next run finds it. */
+/** Restores that record's own code, by which the next run finds it. */
 export async function leaveAlike({ t, kind, sent }: RecordCase, { id, sent: own }: Kept): Promise<void> {
   if (kind.word !== 'client' || own.code !== sent.code) return;
   await t.given.call('updateClient', clientWith(t, id, { ...own, code: `${sent.code}0` }));
@@ -260,7 +260,7 @@ const clientWith = (t: CheckContext, id: string | number, fields: Json) => ({
   body: t.given.body('updateClient', { fields }),
 });
 
-/** A tax can be deleted: it is gone then. */
+/** Deletes a tax and judges that it is gone. */
 export async function end(current: RecordCase): Promise<void> {
   const { t, kind, id, judge } = current;
   if (kind.word !== 'tax') return;
@@ -289,7 +289,7 @@ export async function end(current: RecordCase): Promise<void> {
   }
 }
 
-/** Balances and what they are made of: their payloads are not shown, so that only the client is looked at. */
+/** Requests balances and treasury lists; their payloads are not documented, so only the client is judged. */
 export async function ask(current: RecordCase, what: RecordCase['plan']['ledger'][number]): Promise<void> {
   const { t, id } = current;
   if (!t.settings.claims.includes('treasury')) return;

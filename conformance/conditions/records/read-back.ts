@@ -1,4 +1,4 @@
-/** What a client, an item or a tax shows, by its id, in its list and by what finds it, beside what was last sent. */
+/** Judges what a client, an item or a tax shows in its GET, its list and searches against what was last sent. */
 
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
@@ -14,7 +14,7 @@ async function readRecord({ t, kind, id }: RecordCase): Promise<Json> {
   return (await t.call(kind.get, { path: { [kind.idParameter]: id } })).record;
 }
 
-/** The differences between what is shown and what was sent, written in the words of the fields. */
+/** Reports the differences between what is shown and what was sent, by field. */
 function report(current: RecordCase, shown: Json, sent: Json, about: About): void {
   const { kind, judge, seen } = current;
   for (const [field, value] of Object.entries(sent)) {
@@ -26,7 +26,7 @@ function report(current: RecordCase, shown: Json, sent: Json, about: About): voi
   reportRate(current, shown, sent, about);
 }
 
-/** The value of an item's tax is that of the tax it names; stated as an integer, so that others may be rounded. */
+/** Judges that an item shows the rate of the tax it names; stated as an integer, so other rates may be rounded. */
 function reportRate({ judge, rates }: RecordCase, shown: Json, sent: Json, about: About): void {
   const [tax, { name }] = [Object(shown.tax) as Json, Object(sent.tax) as Json];
   const rate = rates.get(String(name));
@@ -38,7 +38,7 @@ function reportRate({ judge, rates }: RecordCase, shown: Json, sent: Json, about
 const isRight = ({ kind }: RecordCase, shown: Json, sent: Json): boolean =>
   Object.entries(sent).every(([field, value]) => !difference(kind, field, shown[field], value));
 
-/** Reads it and judges it; when the list shows it rightly, reading it is at fault. */
+/** Reads the record and judges it; if the list shows it correctly, the GET is at fault. */
 export async function judgeRead(current: RecordCase, about: About = current.last): Promise<void> {
   const { kind, judge, id, sent } = current;
   const shown = await readRecord(current);
@@ -65,7 +65,7 @@ interface Search {
   ask(): Promise<Answer>;
 }
 
-/** What finds it; undefined where its list is looked at, or the target is not known to search by that. */
+/** The search of the plan; undefined where it is the list, or where the target is not known to support the search. */
 function searchOf({ t, plan, sent }: RecordCase): Search | undefined {
   if (plan.look === 'list') return undefined;
   const field = plan.look;
@@ -76,15 +76,15 @@ function searchOf({ t, plan, sent }: RecordCase): Search | undefined {
   return { operation, field, ask: () => t.call(operation, { query }, { status: 'any' }) };
 }
 
-/** Its place in the list, or what finds it. */
+/** Judges that the list or the search of the plan finds the record. */
 export async function lookAt(current: RecordCase): Promise<void> {
   if (current.plan.look === 'list') return lookAtList(current);
   const search = searchOf(current);
-  // By what was kept otherwise than it was sent nobody is found.
+  // A field that was not kept as sent cannot be searched for.
   if (search && !current.judge.knows(search.field)) await lookBy(current, search);
 }
 
-/** After an update, what found it before finds it as it is now: a field that it shows is not as it was, however late it follows. */
+/** Judges that after an update the search shows new values; stale ones are a fault even after the wait. */
 export async function lookAgain(current: RecordCase, before: Json): Promise<void> {
   const { judge, id, sent, last, kind } = current;
   const search = searchOf(current);
@@ -123,7 +123,7 @@ async function lookAtList(current: RecordCase): Promise<void> {
   if (isPaged(kind) && place !== undefined) await lookAtEnd(current, place);
 }
 
-/** The last of a shorter page, or what has come to stand there meanwhile: judged by its form. */
+/** Requests a shorter last page that ends with the record, or with a newer one: judged by its schema only. */
 async function lookAtEnd({ t, kind }: RecordCase, place: number): Promise<void> {
   const size = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29].find((one) => place % one === 0);
   if (size === undefined) return;

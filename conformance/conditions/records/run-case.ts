@@ -1,6 +1,6 @@
 /**
- * The case of a client, an item or a tax as its row says: made, read, updated, refused, named by documents, found, and what is
- * like it beside it. Owns the order of the steps; what each does and judges stands beside it.
+ * Runs the case of a client, an item or a tax: created, read, updated, refused, named by documents, found, with a similar record
+ * beside it. Contains the order of the steps; the steps and their assertions are in the neighbouring files.
  */
 import { linesOf } from '../../checks/kit/document-rules.js';
 import { difference, shownPart } from '../../checks/kit/record-judging.js';
@@ -14,7 +14,7 @@ import { ask, create, deeds, end, leaveAlike, meetAlike, use } from './making.js
 import { judgeRead, lookAgain, lookAt } from './read-back.js';
 import type { RecordCase, UpdatableKind } from './subject.js';
 
-/** Runs it; everything that is wrong is in the judge then. Throws where it cannot go on. */
+/** Runs the case; faults are collected in `judge`. Throws where the case cannot continue. */
 export async function runRecordCase(
   own: CheckContext,
   kind: UpdatableKind,
@@ -45,7 +45,7 @@ export async function runRecordCase(
   await end(current);
 }
 
-/** The line of a document keeps the price that was sent with it, whatever becomes of the item: one look for cases with one document. */
+/** Judges that a document's line keeps the price it was sent with after the item changes; only in cases with one document. */
 async function judgeNamed({ t, kind, judge, named, last }: RecordCase, price: unknown): Promise<void> {
   const [one, another] = named;
   if (kind.word !== 'item' || !one || another) return;
@@ -66,7 +66,7 @@ async function taxesOf(t: CheckContext): Promise<Pick<RecordCase, 'taxes' | 'rat
 
 const beside = { statement: null, symptom: 'changed', isBeside: true } as const;
 
-/** It is as it was made. */
+/** Judges that the similar record has not changed. */
 async function judgeAlike({ t, kind, judge, last }: RecordCase, alike: Kept): Promise<void> {
   const { record } = await t.call(kind.get, { path: { [kind.idParameter]: alike.id } });
   for (const [field, value] of Object.entries(shownPart(alike.sent, record))) {
