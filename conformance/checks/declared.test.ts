@@ -1,4 +1,4 @@
-// What all checks declare, against the list of it: what a check cites, needs and shares changes on purpose only.
+// What checks cite, need and share, compared with a stored list, so that it changes deliberately only.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { declaredByKind } from '../selfcheck/known/declared.js';

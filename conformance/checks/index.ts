@@ -1,4 +1,4 @@
-/** All checks, gathered; the one list that the command, the runner and the self-check read. */
+/** The list of all checks, which the command, the runner and the self-check use. */
 
 import { operations } from '../../generated/operations.js';
 import { documentCases, recordCases } from '../conditions/cases.js';
@@ -43,7 +43,7 @@ import { plainUseChecks } from './requests/plain-use.js';
 import { robustnessChecks } from './requests/robustness.js';
 import { textChecks } from './requests/texts.js';
 
-/** What does not depend on the seed. */
+/** The checks that do not depend on the seed. */
 const fixed: readonly Check[] = [
   ...firstTimesChecks,
   ...operationChecks,
@@ -91,8 +91,8 @@ const inPlace = (checks: readonly Check[]): Check[] =>
   });
 
 /**
- * Those of each resource from the beginning to the end, in their order: checks that run side by side then seldom need clients, or
- * items, or sequences of their own all at once, and fewer have to be made.
+ * Spreads the checks of each resource evenly over the run, in their order, so that concurrent checks seldom need clients, items or
+ * sequences at the same time, and fewer are created.
  */
 function spread(checks: readonly Check[]): Check[] {
   const nth = new Map<string, number>();
@@ -106,7 +106,7 @@ function spread(checks: readonly Check[]): Check[] {
   return numbered.sort((one, other) => shareOf(one) - shareOf(other)).map(({ check }) => check);
 }
 
-/** All checks of a seed: it draws the rows of the cases. */
+/** All checks of a seed, which determines the rows of the cases. */
 export function checksFor(seed: number): readonly Check[] {
   const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]).map(inItsPlace);
   const ids = new Set<string>();

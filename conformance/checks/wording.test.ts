@@ -1,4 +1,4 @@
-// How checks are worded, over all of them, and what CONTRIBUTING.md calls them.
+// The wording of all checks, and the checks that CONTRIBUTING.md names.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { checksFor } from './index.js';

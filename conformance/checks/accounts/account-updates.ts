@@ -1,4 +1,4 @@
-/** Updates of an account in both variants, on the full account that the run makes: each check has it for itself. */
+/** Updates of an account in both variants of the body, on the run's full account; each check uses it exclusively. */
 
 import { operations } from '../../../generated/operations.js';
 import { accountFields, fiscalIdFor, fullAccount } from '../../given/accounts.js';
@@ -31,7 +31,7 @@ const more = {
 };
 const credentials = { username: 'conformance', type: 'AT', context: 'Sequences' };
 
-/** Bodies that are lawful under one of the two variants; neither may be refused. */
+/** Bodies that are lawful in one of the two variants; none may be refused. */
 const variants: Record<string, Fields> = {
   'a-required-only': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1' }),
   'a-with-address': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', ...rest }),
@@ -53,7 +53,7 @@ const variants: Record<string, Fields> = {
   'b-all-fields': (t, { sent }) => ({ ...fresh(t), fiscal_id: sent.fiscal_id, ...rest }),
 };
 
-/** The full account, and what it shows now: other checks have changed it. */
+/** The full account and what it shows now, since other checks have changed it. */
 async function toChange(t: CheckContext): Promise<{ account: NewAccount; before: Json }> {
   const { account } = await firstShown(t);
   return { account, before: await shown(t, account) };

@@ -1,6 +1,6 @@
 /**
- * Rules of accounts, judged on accounts that the checks make themselves: the account under test is read, never
- * changed. Owns what an account's key opens; the isolation of single records is judged in operations.ts.
+ * Rules of accounts, judged on accounts that the checks create; the account under test is read, never changed. Judges which
+ * account a key opens; isolation.ts judges single records.
  */
 
 import { accountFields, createdAccount } from '../../given/accounts.js';
@@ -22,8 +22,8 @@ import { assumedAccountChecks } from './assumed-account-rules.js';
 const check = declaring({ needs: ['public-url'] });
 
 /**
- * Which accounts share an address is not stated, and the names of hosts do not show it: a key at the address of another account
- * is refused, or it opens its own account there. `item` is one of the other account.
+ * Judges the key of one account at the address of another: it must be refused or open its own account. Which accounts share an
+ * address is not stated, and host names do not show it. `item` belongs to the other account.
  */
 async function ownRecordsOnly(
   t: CheckContext,
@@ -50,7 +50,7 @@ async function ownRecordsOnly(
   );
 }
 
-/** What the one account holds does not stand in a list of another. */
+/** Judges that a list of one account does not show a record of another. */
 const notAmong = (t: CheckContext, list: readonly Json[], name: string, what: string): void =>
   t.expect.that(
     list.every((one) => one.name !== name),
@@ -83,7 +83,7 @@ function createChecks(): Check[] {
         const { baseUrl, apiKey } = t.settings;
         const what = 'no key at the new address';
         await t.call('listItems', {}, { status: 401, account, key: 'none', what });
-        // Each character of a key counts, to the last.
+        // Every character of a key counts, including the last.
         const changed = { ...account, apiKey: String(keysNearlyRight(account).last) };
         const last = 'the new key with another last character';
         await t.call('listItems', {}, { status: 401, account: changed, what: last });
@@ -95,7 +95,7 @@ function createChecks(): Check[] {
         const ours = await make(t, itemKind, itemKind.minimum(t));
         await ownRecordsOnly(t, { baseUrl, apiKey: account.apiKey }, ours, 'the new key at our address');
         const theirs = await itemOf(t, account);
-        // Our key goes to the addresses that the user named, whatever the target states.
+        // Our key is sent only to addresses that the user named, whatever the target states.
         if (theirs && destinationsOf(t.settings).takesGivenKeys(account.baseUrl))
           await ownRecordsOnly(t, { baseUrl: account.baseUrl, apiKey }, theirs, 'our key at the new address');
       },
@@ -118,7 +118,7 @@ function createChecks(): Check[] {
         judgeFields(t, first.record, other.sent, 'of each account');
         const item = { name: t.unique('Item'), description: remark, unit_price: '1.0' };
         await t.call('createItem', { body: { item } }, { account: one });
-        // The same name in another account is another item.
+        // An item of the same name in another account is a different item.
         const { list } = await t.call('listItems', {}, { account: other });
         notAmong(t, list, item.name, 'no item of the one account in the other');
         const another = { ...item, name: t.unique('Item') };
@@ -143,7 +143,7 @@ function createChecks(): Check[] {
   ];
 }
 
-/** However many accounts a user has. The second time a fiscal_id that is accepted keeps the account from being created. */
+/** A user may have any number of accounts. A used fiscal_id in the second request prevents the creation of another one. */
 const forUserChecks: readonly Check[] = [
   check('createAccountForUser/no-key-again', {
     statement: 'rule:creation-needs-no-key',
@@ -180,7 +180,7 @@ function fiscalIdChecks(): Check[] {
       run: async (t: CheckContext) => {
         const { fiscal_id: id } = (await open(t, 'full')).sent;
         await refused(t, id);
-        // Unique in the system, whatever the country.
+        // Unique in the system, regardless of the country.
         await refused(t, id, { tax_country: '3' });
       },
     }),

@@ -1,6 +1,6 @@
 /**
- * What is only read into accounts: their terms, a second account of one user, the credentials for the tax authority. All of
- * it is reported as notes; what is stated of accounts is in accounts.ts.
+ * Interpretations on accounts: their terms, a second account of one user, the credentials for the tax authority. All of it is
+ * reported as notes; accounts.ts judges what is stated.
  */
 import { accountFields, fullAccount } from '../../given/accounts.js';
 import { tags } from '../../judge/result.js';

@@ -1,6 +1,6 @@
 /**
- * Each operation on a record, asked with the key of another account, and at its address: it opens nothing. Lists and names of two
- * accounts are in side-by-side.ts, missing and wrong keys in operations.ts.
+ * Sends every operation on a record with the key of another account and to its address: neither may reach the record. Lists and
+ * names of two accounts are in side-by-side.ts, missing and wrong keys in requests/operations.ts.
  */
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
@@ -19,12 +19,12 @@ import { findInLongList } from '../kit/list-walk.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
-/** The last placeholder of the path: the id of the record that is meant. */
+/** The last placeholder of the path: the id of the record that the operation is on. */
 export function idParameter({ parameters }: Operation): string | undefined {
   return parameters.filter((one) => one.in === 'path').at(-1)?.name;
 }
 
-/** For one operation on a record: the other account's key at this address, and this id at the other's. */
+/** For one operation on a record: the other account's key at this address, and this id at the other account's address. */
 export function isolationChecks(operation: Operation): Check[] {
   const { id } = operation;
   if (id === 'configureAtCommunication' || id === 'updateAccount') return [];
@@ -47,13 +47,13 @@ export function isolationChecks(operation: Operation): Check[] {
 
 type How = { key?: 'second'; account?: 'second' };
 
-/** What is asked from another account, and what its own account sees of the record that it names. */
+/** A request to send from another account, and what its own account sees of the record. */
 interface Asked {
   operation: Operation;
   how: How;
   input: CallInput;
   recordId: string | number;
-  /** The GET of the record, its path, and what it answers to its own account. */
+  /** The GET of the record, its path, and its answer to the record's own account. */
   reader: OperationId | undefined;
   path: Record<string, string | number>;
   own: Answer | undefined;
@@ -61,7 +61,7 @@ interface Asked {
 
 const fromOther = (how: How) => ({ ...how, status: 'any' as const, what: 'from another account' });
 
-/** A document that all checks share stays as it is: whoever tries to change it looks once from each place. */
+/** Shared documents do not change, so all attempts to change one share one GET per account. */
 const onceForAll = <T>(
   t: CheckContext,
   { operation, reader, recordId }: Pick<Asked, 'operation' | 'reader' | 'recordId'>,
@@ -70,8 +70,8 @@ const onceForAll = <T>(
 ) => (operation.documentType ? t.given.once(`${place} ${reader} ${recordId}`, look) : look());
 
 /**
- * Another account may count its ids by itself, so that an id of ours names a record of theirs: reading it is then
- * lawful, as long as it is not ours; writing is not tried unless a read says that there is nothing.
+ * Ids may be counted per account, so that our id is also the id of one of their records: reading that one is lawful, as long as
+ * it is not ours. Writing is tried only if a GET says that there is no such record.
  */
 async function isolated(t: CheckContext, operation: Operation, how: How): Promise<void> {
   const { id, method } = operation;
@@ -89,14 +89,14 @@ async function isolated(t: CheckContext, operation: Operation, how: How): Promis
     answer.status,
     { field: 'query.api_key', symptom: refusalSymptom(answer.status), exchange },
   );
-  // The status shows what the key opens; that a refusal changed nothing is looked at once for both.
+  // The status shows what the key opens; whether the refused request changed something is judged for the address only.
   if (method !== 'get' && !how.key) await judgeUntouched(t, asked);
 }
 
 async function askedFor(t: CheckContext, operation: Operation, how: How): Promise<Asked> {
   const { id } = operation;
   const { name: _name, ...input } = await lawfulRequest(t, id, true);
-  // What was generated for its own account once may be kept for whoever asks next.
+  // A target may cache generated files for their own account and serve them to others.
   if (filesOfDocuments.includes(id)) await t.given.once(`own ${id}`, () => generated(t, id, input));
   const reader = readerOf(operation);
   const [recordId = ''] = Object.values(input.path ?? {});
@@ -106,10 +106,10 @@ async function askedFor(t: CheckContext, operation: Operation, how: How): Promis
   return { ...named, how, input, path, own };
 }
 
-/** Whether the record is read from the other account: then it is one of theirs, and nothing more is tried. */
+/** Whether the other account can read a record of this id: it must be one of theirs, and nothing is written then. */
 async function isReadThere(t: CheckContext, asked: Asked, own: Answer): Promise<boolean> {
   const { operation, reader = operation.id, path, how } = asked;
-  // With its exchange: a look that another check has had is the proof here, too.
+  // Includes the exchange, which is the proof also where another check sent the GET.
   const look = async () => ({
     ...(await t.call(reader, { path }, fromOther(how))),
     exchange: t.client.last(),
@@ -117,7 +117,7 @@ async function isReadThere(t: CheckContext, asked: Asked, own: Answer): Promise<
   const isItself = reader === operation.id;
   const place = how.key ? 'with their key' : 'at their address';
   const known = isItself ? await look() : await onceForAll(t, asked, place, look);
-  // An id of theirs as well: nothing is written, and what they read is read again by whoever judges it.
+  // The id exists there too: read it again, so that this check has its own exchange.
   const other = isSuccess(known.status) && !isItself ? await look() : known;
   if (isSuccess(other.status)) {
     differs(t, own.record, other.record, other.exchange);
@@ -129,7 +129,7 @@ async function isReadThere(t: CheckContext, asked: Asked, own: Answer): Promise<
   return false;
 }
 
-/** A GET that the other account is answered: of a record of theirs, or a leak. */
+/** Judges a GET that the other account was answered with a success: a record of theirs, or a leak. */
 async function judgeAnswered(
   t: CheckContext,
   { operation, how, input, recordId, reader, own }: Asked,
@@ -143,12 +143,12 @@ async function judgeAnswered(
   const answersStill = async () => isSuccess((await t.call(id, input, { ...how, status: 'any' })).status);
   const isNothingShown = async () =>
     answer.list.length === 0 && (await isAnyAnswered(t, operation, input, how));
-  // What is not ready shows nothing: it is a leak where an id that nothing has is answered otherwise.
+  // A 202 shows nothing: it is a leak only if an unknown id is answered differently.
   if (!isFile || answer.status === 202) {
     if (isFile ? await hasNone() : reader) await judgeApart(t, operation, input, how, exchange);
     return;
   }
-  // Twice: where ids are given again, a document of that id may just have gone.
+  // Asked twice: where ids are reused, a document of that id may just have been deleted.
   if ((await hasNone()) && (await answersStill()) && (await hasNone()) && !(await isNothingShown()))
     t.fail('401 or 404 for another account, which has no such document', answer.status, leakIn(exchange));
 }
@@ -164,22 +164,22 @@ function isRefusal({ action, body, responses }: Operation, status: number): bool
     : [401, 404].includes(status);
 }
 
-/** Whether what is no refusal is about a record of theirs that has the same id. */
+/** Whether an answer other than a refusal concerns a record of theirs with the same id. */
 async function isOfTheirs(t: CheckContext, asked: Asked, { status }: Answer): Promise<boolean> {
   const { operation, how, recordId, reader, path, own } = asked;
   if (isRefusal(operation, status)) return false;
-  // A draft of theirs may have that id: how its PDF is refused is assumed.
+  // The id may be that of a draft of theirs: how its PDF is refused is an interpretation.
   const isFile = filesOfDocuments.includes(operation.id) && !isServerError(status);
   if (isFile && (await hasDocument(t, recordId, how))) return true;
   if (!reader || !own) return false;
-  // Since it was looked for, the other account may have got a record of that id.
+  // The other account may have created a record of that id since the first read.
   const now = await t.call(reader, { path }, fromOther(how));
   if (!isSuccess(now.status)) return false;
   differs(t, own.record, now.record, t.client.last());
   return true;
 }
 
-/** What was refused has changed nothing. */
+/** Judges that the refused request changed nothing. */
 async function judgeUntouched(t: CheckContext, { operation, input, recordId, reader, path, own }: Asked) {
   const { id } = operation;
   if (belowClients.includes(id)) await throughTheirClient(t, id, input);
@@ -189,10 +189,10 @@ async function judgeUntouched(t: CheckContext, { operation, input, recordId, rea
   t.expect.stays(stable(after.record), stable(own.record), 'the record after the attempt');
 }
 
-/** Records below a client, whose path names both. */
+/** Operations on records below a client; the path names both. */
 const belowClients: readonly OperationId[] = ['deleteRegularization', 'deleteTreasuryMovement'];
 
-/** By the path of a client of theirs they delete none of ours: where theirs answers that one is deleted, ours is there to be deleted still. */
+/** Judges that a deletion through the path of a client of theirs deletes none of our records. */
 async function throughTheirClient(t: CheckContext, id: OperationId, input: CallInput): Promise<void> {
   const theirs = await t.elsewhere()?.given.sharedRecord('client', 'without records of its own', {}, true);
   if (theirs === undefined) return;
@@ -201,7 +201,7 @@ async function throughTheirClient(t: CheckContext, id: OperationId, input: CallI
   if (gone) t.fail('the record of our client is there to be deleted', 404, leakIn(gone.astray));
 }
 
-/** A receipt is looked at in its list: the description shows no GET of one. */
+/** Judges through the list that the receipt is not canceled: no GET of a receipt is documented. */
 async function stillThere(t: CheckContext, receipt: string | number): Promise<void> {
   const { entry } = await findInLongList(t, 'listReceipts', (one) => String(one.id) === String(receipt));
   if (typeof entry?.status === 'string')
@@ -213,7 +213,7 @@ async function stillThere(t: CheckContext, receipt: string | number): Promise<vo
     );
 }
 
-/** Answers that show whose they are in no field, or in none of theirs. */
+/** Operations whose answers do not show which record or account they belong to. */
 const filesOfDocuments: readonly OperationId[] = [
   'getDocumentPdf',
   'getDocumentQrCode',
@@ -231,7 +231,7 @@ async function generated(t: CheckContext, id: OperationId, input: CallInput): Pr
   );
 }
 
-/** Whether the other account has a document of that id, of any type: it may count its ids by itself. */
+/** Whether the other account has a document of any type with that id, since ids may be counted per account. */
 async function hasDocument(t: CheckContext, id: string | number, how: CallOptions): Promise<boolean> {
   for (const one of every) {
     if (one.action !== 'get' || one.documentType === undefined) continue;
@@ -239,7 +239,7 @@ async function hasDocument(t: CheckContext, id: string | number, how: CallOption
     const { status } = await t.call(one.id, { path }, { ...how, status: 'any' });
     if (isSuccess(status)) return true;
   }
-  // That a receipt can be read by its id is only assumed.
+  // That receipts can be read by their id is only an interpretation, so the list is searched.
   for (let page = 1, pages = 1; page <= Math.min(pages, 10); page += 1) {
     const query = { page, per_page: 30 };
     const receipts = await t.call('listReceipts', { query }, { ...how, status: 'any' });
@@ -249,7 +249,7 @@ async function hasDocument(t: CheckContext, id: string | number, how: CallOption
   return false;
 }
 
-/** What is about a record that they have not, such as a balance: refused, where that of an id which nothing has is. */
+/** Judges answers on a record that they do not have, such as a balance: must be refused if an unknown id is. */
 async function judgeApart(
   t: CheckContext,
   operation: Operation,
@@ -261,13 +261,13 @@ async function judgeApart(
     t.fail('401 or 404 for another account, which has no such record', leak?.status, leakIn(leak));
 }
 
-/** What another account is answered with a success: it is seen in no field. */
+/** The violation for an answer that no field identifies as another account's. */
 const leakIn = (exchange: Exchange | undefined): Asserted => ({
   ...{ field: 'query.api_key', symptom: 'leaked', exchange },
   proof: { by: 'status', accepted: [[400, 499]] },
 });
 
-/** The GET of the same record, by the path that the operation's own begins with; else of what the path names. */
+/** The GET of the record under the same path, else the GET of the record that the path names first. */
 function readerOf(operation: Operation): OperationId | undefined {
   const path = operation.path.replace(/\/(change-state|email-document|set_current|register)\.json$/, '.json');
   const same = every.find((one) => one.method === 'get' && sameShape(one.path, path))?.id;
@@ -287,12 +287,12 @@ function sameShape(a: string, b: string): boolean {
 
 function differs(t: CheckContext, own: Json, other: Json, exchange: Exchange | undefined): void {
   const isOf = (key: string, [one, two] = [own, other]) => Boolean(one[key]) && one[key] === two[key];
-  // An order need not show a reference: then it is recognized by its client, whose name no other account has.
+  // Orders need not show a reference: they are recognized by their client, whose name is unique.
   const clients: [Json, Json] = [Object(own.client) as Json, Object(other.client) as Json];
   const same =
     ['name', 'serie', 'reference', 'organization_name'].some((key) => isOf(key)) ||
     (isOf('date') && isOf('total') && isOf('name', clients));
-  // A success may be lawful there, where ids are counted by account: it is the record that says it.
+  // The status may be lawful where ids are counted per account, so only the record's content proves a leak.
   if (same)
     t.fail('401 or 404 for another account, never the record', other, {
       ...{ field: 'query.api_key', symptom: 'leaked', exchange },

@@ -1,6 +1,6 @@
 /**
- * Keys handed in oddly: in a header or in the body alone, twice, under nearly the right name, with one letter changed, as
- * patterns. Without the right key in the query the answer is 401, whatever else is wrong with the request.
+ * Keys in the wrong place or form: only in a header or body, twice, under a similar name, with one character changed, as patterns.
+ * Without the right key in the query the answer must be 401, whatever else is wrong with the request.
  */
 
 import { statusSymptom } from '../../judge/identity.js';
@@ -11,7 +11,7 @@ import { percent } from '../../target/percent.js';
 import { declaring } from '../kit/declare.js';
 import { type Probe, sent } from '../kit/probe.js';
 
-/** Wrong keys, as the query holds them, by what is wrong. */
+/** Wrong keys for the query, by kind. */
 const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
   ...keysNearlyRight(t.settings),
   percent: '%',
@@ -27,13 +27,13 @@ const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
   undefined: 'undefined',
 });
 
-/** What stands for no value where something else wrote it. */
+/** Names of wrong keys that other programs write for "no value". */
 const words: ReadonlySet<string> = new Set(['null', 'undefined', 'zero']);
 
-/** What no request with a wrong key may set. */
+/** The value that requests with a wrong key try to store. */
 const never = 'Never';
 
-/** What looks at a key: a list, its second page, a record, a create, an update, a deletion, files. */
+/** One request of each kind that checks the key: a list, its second page, a record, a create, an update, a deletion, files. */
 async function requests(t: CheckContext): Promise<Probe[]> {
   const client = await t.given.acquire('client', {
     name: t.unique('Keys'),
@@ -55,7 +55,7 @@ async function requests(t: CheckContext): Promise<Probe[]> {
   ];
 }
 
-/** Sends it without the right key: 401 is due, whatever else is wrong with it. */
+/** Sends the probe without the right key; the answer must be 401, whatever else is wrong. */
 async function refused(t: CheckContext, probe: Probe, field: string, words: string): Promise<void> {
   const answer = await sent(t, { ...probe, key: 'none' }, 'input.odd-key');
   if (answer === undefined || answer.status === 401) return;
@@ -70,7 +70,7 @@ async function wrongOnes(t: CheckContext): Promise<void> {
   for (const [n, [name, key]] of keys.entries()) {
     const probe = all[n % all.length] as Probe;
     const isListed = words.has(name) && probe.operation !== 'listItems';
-    // The key alone is in the query here: what stands beside it is in the other check.
+    // Here the key is the only parameter; the other check combines it with others.
     for (const one of isListed ? [probe, { operation: 'listItems' } as const] : [probe]) {
       const query = { ...('query' in one && one.query), api_key: key };
       await refused(t, { ...one, query }, `query.api_key-${name}`, 'a wrong key');
@@ -79,7 +79,7 @@ async function wrongOnes(t: CheckContext): Promise<void> {
   await nothingSet(t, all);
 }
 
-/** None of them has set what it named, though it was refused. */
+/** Judges that none of the refused updates was stored. */
 async function nothingSet(t: CheckContext, all: readonly Probe[]): Promise<void> {
   const [update] = all.filter(({ operation }) => operation === 'updateClient');
   if (!update?.path) return;
@@ -91,10 +91,10 @@ async function nothingSet(t: CheckContext, all: readonly Probe[]): Promise<void>
     });
 }
 
-/** Forms in which the right key is not the query parameter api_key. */
+/** Sends the right key in forms other than the query parameter api_key. */
 async function elsewhere(t: CheckContext): Promise<void> {
   const key = t.settings.apiKey;
-  // What a header says of itself: a charset that is none of texts, in languages that have such.
+  // Content types with a charset that does not exist for texts.
   const charset = { 'content-type': 'application/json; charset=base64' };
   await sent(t, { operation: 'listItems', headers: charset }, 'input.charset');
   const all = await requests(t);
@@ -115,7 +115,7 @@ async function elsewhere(t: CheckContext): Promise<void> {
     const body = { ...(probe.body as object), api_key: key };
     await refused(t, { ...probe, body }, 'body.api_key', 'a key in the body alone');
   }
-  // Twice, in a list, under another name, in broken letters: which of them counts is not stated; nothing breaks.
+  // Twice, in a list, under another name, badly encoded: which one counts is not stated, but nothing may break.
   const [own, other] = [percent(key), percent(t.settings.second?.apiKey ?? 'wrong')];
   const forms = [
     `api_key=wrong&api_key=${own}`,
@@ -142,7 +142,7 @@ async function elsewhere(t: CheckContext): Promise<void> {
   }
 }
 
-/** Paths that some routers take for others, and some filters do not: without a key no record is shown. */
+/** Paths that routers and filters may treat differently: without a key they must show no record. */
 async function otherPaths(t: CheckContext, { path }: Probe): Promise<void> {
   const id = Object.values(path ?? {})[0];
   const paths = [

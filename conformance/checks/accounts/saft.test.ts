@@ -1,4 +1,4 @@
-// The export on a service that answers as the test says: how long it is asked for, which months, and what an answer must hold.
+// The export against a scripted service: how long it is polled, for which months, and what the answer must contain.
 import { expect, test } from '@playwright/test';
 import { monthBefore } from '../../given/lawful-requests.js';
 import { runCheck } from '../../run/run-check.js';
@@ -13,7 +13,7 @@ const [ready, made, failed, invalid]: Answered[] = [
 ];
 const times = <T>(count: number, one: T): T[] => Array<T>(count).fill(one);
 
-/** How the check ends when the export is answered so, the last answer again and again; and what it asked for. */
+/** Runs a check against these answers, of which the last one repeats; returns its ending and the queries sent. */
 async function ended(
   slug: string,
   answers: (query: URLSearchParams, nth: number) => Answered | undefined,

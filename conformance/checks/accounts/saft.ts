@@ -1,6 +1,6 @@
 /**
- * The SAF-T export: asked for until it is there, and what makes its parameters invalid. The content of the file is
- * not described and not judged.
+ * The SAF-T export: polled until it is ready, and refused for invalid parameters. The file's content is not documented and not
+ * judged.
  */
 
 import { monthBefore } from '../../given/lawful-requests.js';
@@ -12,7 +12,7 @@ import { declaring } from '../kit/declare.js';
 
 const check = declaring({ kind: 'async' });
 
-/** "month: text" leaves open whether January is 1 or 01: the form that is accepted; undefined where none is. */
+/** The form of the query that the target accepts: "month: text" allows both 1 and 01; undefined where none is accepted. */
 async function accepted(
   t: CheckContext,
   months: number,
@@ -32,7 +32,7 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
   const query = await accepted(t, months);
   const refused = t.client.last();
   if (query) return () => t.call('exportSaft', { query }, { status: saftStatuses });
-  // That there is an export of a month without documents, or of one long ago, is not stated; of the present one there is.
+  // An export of an old month, or of one without documents, is not stated; that of the present month is.
   if (months > 1 && !((await issuedIn(t, month, years)) && (await accepted(t, months + 1))))
     t.unsupported(`the target answers 422 for ${month}/${years}, in which nothing was issued`);
   if (months === 1) {
@@ -53,7 +53,7 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
   });
 }
 
-/** Whether a document could be issued on a day of that month; how old its date may be is not shown. */
+/** Whether a document could be issued in that month; how old its date may be is not documented. */
 async function issuedIn(t: CheckContext, month: number, years: string): Promise<boolean> {
   if (!t.settings.claims.includes('invoices')) return false;
   const date = `15/${String(month).padStart(2, '0')}/${years}`;
@@ -61,16 +61,16 @@ async function issuedIn(t: CheckContext, month: number, years: string): Promise<
   return made !== undefined;
 }
 
-/** How many months ago the last finished one of that number was: those at the ends of a year, and the short one. */
+/** How many months ago the last finished month with this number was. */
 const last = (month: number): number =>
   [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].find((n) => monthBefore(n).month === month) ?? 12;
 
-/** "Generation failed" is a stated answer: whoever asks again may get the export. */
+/** "Generation failed" is a documented answer; a later request may succeed. */
 const failedGeneration = 500;
 const mostFailures = 4;
 const saftStatuses = [200, 202, failedGeneration];
 
-/** Polls until 200; the answers seen before are 202, or report a few times that generation failed. */
+/** Polls until 200; before that accepts 202, and a few times that the generation failed. */
 async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<Answer> {
   let failures = 0;
   return t.eventually(
@@ -89,17 +89,17 @@ async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<A
   );
 }
 
-/** The export of a lawful query. */
+/** The finished export for a lawful query. */
 export const exported = (t: CheckContext, query: Record<string, QueryValue>): Promise<Answer> =>
   finished(t, () => t.call('exportSaft', { query }, { status: saftStatuses }));
 
-/** The texts of a body at any depth: the field of the link has no stated name. */
+/** All texts in a body: the name of the field with the link is not documented. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Relative or absolute, a link has no spaces. */
+/** A link, relative or absolute, has no spaces. */
 const isLink = (text: string) => /^\S+$/.test(text);
 
 function judgeLink(t: CheckContext, { body, text }: Answer): void {

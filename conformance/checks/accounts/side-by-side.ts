@@ -1,4 +1,4 @@
-/** Two accounts side by side: neither sees the other's lists, names and sequences. What is asked of one record is in isolation.ts. */
+/** Two accounts must not see each other's lists, names and sequences. isolation.ts judges requests on single records. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -20,7 +20,7 @@ import { scopeWord } from '../kit/text-filter.js';
 
 const check = declaring({ statement: 'rule:key-identifies-account' });
 
-/** A record in the other account; the check ends as unsupported when that account does not take it. */
+/** Creates a record in the other account; unsupported when that account refuses it. */
 async function elsewhere(
   t: CheckContext,
   operation: 'createClient' | 'createTax' | ReturnType<typeof operationsOf>['create'],
@@ -34,7 +34,7 @@ async function elsewhere(
   return answer.record;
 }
 
-/** A client of the other account: the same for the lists of all families, since nobody deletes one. */
+/** One client of the other account, for the lists of all families, because clients cannot be deleted. */
 const theirBuyer = (t: CheckContext) =>
   t.given.once('the buyer of another account', async () => {
     const word = scopeWord(t);
@@ -43,10 +43,10 @@ const theirBuyer = (t: CheckContext) =>
     return { word, name };
   });
 
-/** Both ways: theirs is not listed for us, ours is not listed for them. */
+/** Judges both directions: neither list shows the other account's document. */
 async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const [type] = kind.types as [DocumentType];
-  // No client of ours has their word: documents may show the present names of their clients.
+  // The client is not named after their word, because documents may show their client's present name.
   const ours = await openScope(t);
   const { word, name } = await theirBuyer(t);
   const theirs = { word, client: {}, made: 0 };
@@ -75,7 +75,7 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   judge(list, ours.word, `${made.name} is not in ${kind.list} of another account`);
 }
 
-/** The client that our invoice shows is one of ours, whoever else knows the name; `made` is the answer that made theirs. */
+/** Judges that our invoice shows our client, not theirs of the same name; `made` is the exchange that created theirs. */
 async function judgeOwnClient(
   t: CheckContext,
   invoice: MadeDocument,
@@ -86,7 +86,7 @@ async function judgeOwnClient(
   const shown = Object(record.client) as Json;
   t.expect.equal(shown.name, name, 'client.name of the invoice', { field: 'client.name' });
   const what = 'the client of our invoice, whose name another account knows too';
-  // Where each account counts its ids apart, a client of ours may have the id of theirs.
+  // Where ids are counted per account, our client may have the same id as theirs.
   const mayBeTheirs = theirs.id !== undefined && String(shown.id) === String(theirs.id);
   const path = { 'client-id': String(shown.id) };
   const { status } = await t.call('getClient', { path }, { status: mayBeTheirs ? [200, 404] : 200, what });
@@ -98,7 +98,7 @@ async function judgeOwnClient(
   return record;
 }
 
-/** Rules 1 and 3 look names up, and look no further than the account. */
+/** Judges that the look-ups of rules 1 and 3, by client and tax name, do not reach another account. */
 async function namesApart(t: CheckContext): Promise<void> {
   const tax = t.unique('Elsewhere');
   const theirClient = async () => {
@@ -110,12 +110,12 @@ async function namesApart(t: CheckContext): Promise<void> {
   const client = await theirClient();
   const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
   await elsewhere(t, 'createTax', foreign);
-  // Without a default tax a line with a name that is not found may be refused.
+  // Without a default tax, a line with an unknown tax name may be refused.
   const hasDefault = (await defaultTax(t)) !== undefined;
   const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
   const invoice = await make(t, 'invoices', { client: client.party, items });
   const record = await judgeOwnClient(t, invoice, client);
-  // By the name alone: whether a client may come without a code is not shown.
+  // By name only: whether a client without a code is accepted is not documented.
   const other = await theirClient();
   const named = await makeIfAccepted(
     t,
@@ -130,7 +130,7 @@ async function namesApart(t: CheckContext): Promise<void> {
     field: 'items[].tax.name',
     symptom: 'leaked',
   });
-  // One of that name is made here and deleted: theirs stays.
+  // A tax of the same name is created and deleted here: theirs must stay.
   const { id } = await t.given.tax(foreign);
   await t.given.call('deleteTax', { path: { 'tax-id': id } });
   await soon(
@@ -145,7 +145,7 @@ async function namesApart(t: CheckContext): Promise<void> {
   );
 }
 
-/** A sequence that only another account has numbers none of our documents; that one is refused which names it, or it takes another. */
+/** Judges a document that names a sequence of another account: refused, or numbered in one of ours. */
 async function sequenceApart(t: CheckContext): Promise<void> {
   const { id } = await unusedSequence(t.elsewhere() ?? t);
   const { record: theirs } = await t.call(

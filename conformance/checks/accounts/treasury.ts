@@ -1,6 +1,6 @@
 /**
- * What a client owes, by relations between balances before and after. The description shows the paths of the
- * treasury and nothing else, so that all of this is assumed; keys and unknown clients are judged in operations.ts.
+ * What a client owes, judged by balances before and after. Only the paths of the treasury are documented, so all of this is an
+ * interpretation; requests/operations.ts judges keys and unknown clients.
  */
 
 import { isoToday } from '../../given/given.js';
@@ -23,10 +23,10 @@ async function balance(t: CheckContext, client: Kept): Promise<Json> {
   return (await t.call('getClientBalance', { path: { client_id: client.id } })).record;
 }
 
-/** What is owed, whichever sign the target writes it with. */
+/** The amount owed, whichever sign the target uses for it. */
 const owed = (record: Json) => Math.abs(Number((record.balance as Json | undefined)?.with_vat));
 
-/** A client whom only this check uses meanwhile; of earlier ones something may still be owed. */
+/** A client that no other check uses meanwhile, and its balance: it may still owe something from earlier checks. */
 interface Owing {
   client: Kept;
   before: number;
@@ -37,7 +37,7 @@ async function owing(t: CheckContext): Promise<Owing> {
   return { client, before: owed(await balance(t, client)) };
 }
 
-/** So much more than before. Sums may follow their documents late. */
+/** Judges that the client owes `amount` more than before. Balances may be updated late. */
 async function judgeOwed(
   t: CheckContext,
   { client, before }: Owing,
@@ -60,13 +60,13 @@ async function invoice(t: CheckContext, client: Kept, state = 'final'): Promise<
   return Number((await t.given.read({ type: 'invoices', id })).total);
 }
 
-/** A client who owes one invoice more than before, and how much that is. */
+/** A client with one more open invoice, and its total. */
 async function debtor(t: CheckContext): Promise<Owing & { total: number }> {
   const one = await owing(t);
   return { ...one, total: await invoice(t, one.client) };
 }
 
-/** What is gone is not deleted once more; another one not by the path of another client. */
+/** Judges that a deleted record cannot be deleted again, and another one not through another client's path. */
 async function byOwnPathAlone(
   t: CheckContext,
   operation: 'deleteRegularization' | 'deleteTreasuryMovement',
@@ -84,11 +84,11 @@ async function byOwnPathAlone(
     });
 }
 
-/** A client for whom nobody makes a document. */
+/** A client without documents. */
 export const idle = (t: CheckContext): Promise<Kept> =>
   t.given.sharedRecord('client', 'without documents', clientKind.minimum(t), true);
 
-/** Of those that earlier runs have left some may owe. */
+/** A client that owes nothing: reused ones may still owe something from earlier runs. */
 async function owesNothing(t: CheckContext): Promise<Kept> {
   for (let tries = 0; tries < 4; tries += 1) {
     const client = tries === 0 ? await idle(t) : await t.given.acquire('client', clientKind.minimum(t), true);

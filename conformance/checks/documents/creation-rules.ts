@@ -1,6 +1,6 @@
 /**
- * The five behaviours of creating and updating invoices: clients, items and taxes that come along with a
- * document. They are stated for the invoice family alone.
+ * The five behaviours of creating and updating invoices: clients, items and taxes that a document creates or updates. They are
+ * stated for the invoice family only.
  */
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -27,13 +27,13 @@ import { twoTaxes } from './document-amounts.js';
 /** The end of the known client's name. */
 const ending = 'Atrações';
 
-/** Nearly the known name: the second type of document names it without its accents, the others leave off more and more of its end. */
+/** Nearly the known name: without accents for the second type; for the others with more and more of its end cut off. */
 function nearly(known: string, type: DocumentType): string {
   const nth = typesOf('invoices').indexOf(type);
   return nth === 1 ? known.normalize('NFD').replaceAll(/\p{M}/gu, '') : known.slice(0, -1 - nth);
 }
 
-/** A client with a code, a number and a name that begins as those of the new ones do. */
+/** A client with a code, a fiscal id and a name whose beginning is that of the new clients' names. */
 async function likeTheNew(t: CheckContext): Promise<Json> {
   const fiscal_id = fiscalIdFor(t.unique('NIF'));
   const known = await buyer(t, { name: `${t.unique('New client')} ${ending}`, fiscal_id });
@@ -60,7 +60,7 @@ async function knownCode(t: CheckContext, type: DocumentType): Promise<void> {
 
 const sharedBuyer = async (t: CheckContext) => partyOf(await t.given.once('buyer', () => buyer(t)));
 
-/** A name that a tax had once is no tax's any more. */
+/** A name that a tax no longer has. */
 async function formerTax(t: CheckContext): Promise<string> {
   const { id, name, sent } = await t.given.tax({ value: '4.0' });
   const fields = { ...sent, name: t.unique('Renamed tax') };
@@ -71,14 +71,14 @@ async function formerTax(t: CheckContext): Promise<string> {
   return name;
 }
 
-/** The name of a tax that was deleted; of none at all where it cannot be. */
+/** The name of a deleted tax; an unknown name where deletion fails. */
 async function deletedTax(t: CheckContext): Promise<string> {
   const { id, name } = await t.given.tax({ value: '3.0' });
   const { status } = await t.call('deleteTax', { path: { 'tax-id': id } }, { status: 'any' });
   return isSuccess(status) ? name : t.unique('No such tax');
 }
 
-/** Another run may change the default meanwhile: only what differs every time is a violation. */
+/** Another run may move the default tax meanwhile: only a difference in every attempt is a violation. */
 async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   const [usual, known] = await twoTaxes(t);
   const client = await sharedBuyer(t);
@@ -87,7 +87,7 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   const deleted = await t.given.once('a deleted tax', () => deletedTax(t));
   const nameless = () => line(t.unique('No such tax'));
   const items = () => [nameless(), line(usual.name), line(former)];
-  // Beside a first line that has another tax than the default one.
+  // After a first line with a tax other than the default one.
   const later = () => [line(known.name), line(deleted), nameless()];
   await soon(
     async () => {
@@ -122,10 +122,10 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   );
 }
 
-/** Codes of exemption reasons; which of them a target knows is not shown. */
+/** Codes of exemption reasons; which of them a target knows is not documented. */
 const codes = ['M01', 'M07', 'M10', 'M99'];
 
-/** An exempt document with a reason, in the first code that is in use: that all are refused is a violation. */
+/** An exempt document with the first reason that is accepted; a violation if the target refuses all. */
 async function withReason(t: CheckContext, type: DocumentType, fields: Json) {
   for (const code of codes) {
     const reason = { tax_exemption: code, tax_exemption_reason: code };

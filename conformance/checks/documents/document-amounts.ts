@@ -1,6 +1,6 @@
 /**
- * The arithmetic of documents: the relations that the description states by the names of its fields, each
- * within a cent, computed here a second time and in decimals. Owns nothing of how amounts are stored.
+ * The arithmetic of documents: relations between their figures, stated by the field names, within a cent. Computed here in
+ * decimals, independently of the mock.
  */
 
 import { Decimal } from 'decimal.js';
@@ -22,7 +22,7 @@ export interface TaxUsed {
   value: string;
 }
 
-/** Two taxes of different rates, both above 0; the second is the first where none can be made. */
+/** Two taxes of different rates above 0; the same one twice where no second can be created. */
 export async function twoTaxes(t: CheckContext): Promise<[TaxUsed, TaxUsed]> {
   const made = async (value: string): Promise<TaxUsed> => ({
     name: (await t.given.tax({ value })).name,
@@ -40,14 +40,14 @@ const rows: Rows = [
   ['0.125', '1', '50'],
   ['7.5', '2', '100'],
 ];
-/** For a target that takes no longer prices, or no line that costs nothing. */
+/** For targets that refuse prices with more decimals, or lines that cost nothing. */
 const inCents: Rows = [
   ['10.01', '1', '0'],
   ['33.33', '3', '10'],
   ['0.13', '1', '50'],
 ];
 
-/** A draft of lines with fractions of a cent, of which one costs nothing, as it was first read: what is made of it later is another matter. */
+/** A draft with fractions of a cent and a line that costs nothing, as first read; other checks judge it after changes. */
 export const fractions = (t: CheckContext, type: DocumentType) =>
   t.given.once(`fractions of a cent, ${type}`, async () => {
     const client = partyOf(await buyer(t));

@@ -1,6 +1,6 @@
 /**
- * Answers that show what a plain draft leaves unset: get of a final document, create and list of a document that
- * has every optional field; and that a refused create leaves nothing behind.
+ * Answers with values that a plain draft leaves unset: the GET of a final document, the create and list entry of one with every
+ * optional field. Also: a refused create leaves nothing behind.
  */
 
 import type { OperationId } from '../../../generated/operations.js';
@@ -19,7 +19,7 @@ const types = (Object.keys(documentTypes) as DocumentType[]).filter(
 );
 const guides = types.filter((type) => documentTypes[type].family === 'guides');
 
-/** Every optional text of a document, its client and its line, set. */
+/** All fields, with every optional text of the document, its client and its line. */
 async function everyField(t: CheckContext, type: DocumentType, party: Json): Promise<Json> {
   const client = { ...party, country: 'Portugal', city: 'Lisboa' };
   const plain = await t.given.freshFields(type, { client });
@@ -29,7 +29,7 @@ async function everyField(t: CheckContext, type: DocumentType, party: Json): Pro
     observations: 'Leave it at the back door',
     retention: '0',
     tax_exemption: 'M01',
-    // Two: whoever looks at the first alone sees nothing.
+    // Two lines, so that a server that handles only the first is noticed.
     items: ['First', 'Second'].map((description) => ({ ...line, unit: 'unit', description })),
     ...(guides.includes(type) && { license_plate: '12-AB-34' }),
   };
@@ -42,10 +42,10 @@ function listCheck(list: OperationId, type: DocumentType): Check {
     rule: 'A list carries documents.',
     kind: 'lists',
     run: async (t) => {
-      // A client who exists, since only invoices create theirs; what else is the document's own holds the word.
+      // The client exists, since only invoices create theirs; other texts contain the word.
       const { client, word: text } = await openScope(t);
       const fields = await everyField(t, type, client);
-      // An item that is there already takes the name: each that is new stays for good.
+      // A reused item gets the name, because new items cannot be deleted.
       await t.given.acquire('item', { ...itemKind.minimum(t), name: `Line ${text}` });
       const items = (fields.items as Json[]).map((line) => ({ ...line, name: `Line ${text}` }));
       const held = { ...fields, observations: `Leave it to ${text}`, items };
@@ -67,7 +67,7 @@ function listCheck(list: OperationId, type: DocumentType): Check {
   });
 }
 
-/** What a refused document leaves behind is not said. */
+/** An interpretation: what a refused document may leave behind is not stated. */
 const refusedCreate: Check = check('createInvoice/refused-leaves-nothing', {
   title: 'a body that is refused names a new client and a new item -> neither exists afterwards',
   statement: 'rule:refused-leaves-nothing-behind',

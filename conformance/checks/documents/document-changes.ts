@@ -1,6 +1,6 @@
 /**
- * The whole case of documents: walks through every step of the state table of each type, with a GET after each. Content never changes by a transition, other documents stay as they are, numbers stay once given,
- * deleted stays deleted. Single cells of type x state x trigger belong to states.ts.
+ * Documents over many steps: rounds through the states of a type, with a GET after each step. A transition must not change
+ * content, numbers already given, or other documents. Single cells of type x state x trigger are judged in conditions/.
  */
 
 import type { DocumentType } from '../../../generated/states.js';
@@ -26,11 +26,11 @@ const numberFields = ['sequence_number', 'inverted_sequence_number', 'sequence_i
 interface Followed {
   document: MadeDocument;
   before: Json;
-  /** Its numbers, once it has them. */
+  /** Its numbers, once it has any. */
   numbers?: Json;
 }
 
-/** What becomes of the message of a change is not stated: it may be noted below the observations. */
+/** Restores the observations, below which a target may note the message of a state change: that is not stated. */
 function withoutNote(record: Json, { observations }: Json): Json {
   const isThere = String(record.observations ?? '').includes(String(observations ?? ''));
   return isThere ? { ...record, observations } : record;
@@ -56,7 +56,7 @@ const twoLines = (t: CheckContext): Json[] => [
   t.given.line({ unit_price: '7.25', quantity: '2', description: 'Second' }),
 ];
 
-/** Steps that lead from a state back to itself, for the types that have some. */
+/** Two steps that lead back to the same state and the path there; undefined where the table has none. */
 function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined {
   for (const [state, way] of reachable(type)) {
     for (const there of stepsFrom(type, state)) {
@@ -67,7 +67,7 @@ function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined
   return undefined;
 }
 
-/** What may be done once may be done again: three rounds, one document beside it. */
+/** Repeats the round three times, beside another document: what is allowed once must be allowed again. */
 async function roundAndRound(t: CheckContext, type: DocumentType): Promise<void> {
   const { way, round } = roundOf(type) ?? { way: [], round: [] };
   const client = partyOf(await buyer(t));
@@ -89,7 +89,7 @@ const roundRule: DocumentRule = {
   run: roundAndRound,
 };
 
-/** The plainest case there is, for a run that has time for one. */
+/** Creates and finalizes one document, for short runs. */
 async function firstSteps(t: CheckContext, type: DocumentType): Promise<void> {
   const document = await make(t, type, { items: twoLines(t) });
   const before = await read(t, document);
@@ -108,6 +108,6 @@ export const firstStepsRule: DocumentRule = {
   run: firstSteps,
 };
 
-/** The rules of a type: rounds where its table has some. Purchase orders are left out of those: theirs is not shown. */
+/** The rules of a type, if its table has a round. Purchase orders are left out: their transitions are not documented. */
 export const changeRulesOf = (type: DocumentType): readonly DocumentRule[] =>
   isAssumedTable(type) || !roundOf(type) ? [] : [roundRule];

@@ -1,6 +1,6 @@
 /**
- * What a document gets from elsewhere when it is finalized or updated: a tax-authority code that no other document has, and the text
- * that its client brings along. Numbers are in document-numbers.ts.
+ * What finalizing and updating add to a document: a unique tax-authority code (atcud), and its client's observations. Numbers are
+ * in document-numbers.ts.
  */
 
 import type { DocumentType } from '../../../generated/states.js';
@@ -14,13 +14,13 @@ import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { freshSequence } from '../records/sequences.js';
 
-/** Two types that count by themselves: in a new series both begin with the same number. And a second document of one. */
+/** Two types with counters of their own, which give the same first number in a new series; and a second document of one type. */
 const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes', 'invoices'];
 
-/** A code of a registered series; `N/A` and `N/D` are of no document in particular. */
+/** Whether it is the code of a registered series; `N/A` and `N/D` are placeholders. */
 const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /\w+-\w+/.test(atcud);
 
-/** In the account under test; where its series are not registered, in a new one that has credentials for the tax authority. */
+/** In the account under test; if its series are not registered, in a new account with credentials for the tax authority. */
 async function codesApart(t: CheckContext): Promise<void> {
   if (await codesIn(t)) return;
   if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts'))
@@ -49,14 +49,14 @@ async function newSeries(t: CheckContext, how: CallOptions): Promise<unknown> {
 }
 
 /**
- * Whether any document showed a code; fails where two show the same. Series stay for good: the account under test has one that
- * no document is in, which was read before.
+ * Whether any document showed a code; fails where two show the same one. Series cannot be deleted, so the account under test uses
+ * an existing series without documents.
  */
 async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean> {
   const how = { ...(account && { account }), status: 'any' as const };
   const id = account ? await newSeries(t, how) : (await tried(() => freshSequence(t)))?.id;
   if (!isId(id)) return false;
-  // What registering answers is not shown, and some register what they create.
+  // The answer to registering is not documented, and some targets register series on creation.
   await t.call('registerSequence', { path: { sequence_id: id } }, how);
   const codes: unknown[] = [];
   for (const type of inOneSeries.filter((one) => isClaimed(t, one))) {
@@ -69,7 +69,7 @@ async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean>
   return codes.some(isCode);
 }
 
-/** The code of a document that is made in this series and finalized; undefined where the account takes none. */
+/** The code of a new final document in this series; undefined where the account refuses it. */
 async function codeOf(
   t: CheckContext,
   type: DocumentType,
@@ -78,7 +78,7 @@ async function codeOf(
 ): Promise<unknown> {
   const { create, change, get } = operationsOf(type);
   const name = t.unique('Coded');
-  // A new account knows none of our clients.
+  // A new account does not have our clients.
   const client = how.account && { name, code: name.replaceAll(' ', '-') };
   const fields = await t.given.freshFields(type, {
     sequence_id: String(sequence),
@@ -92,7 +92,7 @@ async function codeOf(
   return (await t.call(get, { path }, how)).record.atcud;
 }
 
-/** The client of an update may be another one than before: the document is then sent to that one. */
+/** An update may replace the client: the document then shows the new client's observations. */
 async function textOfNewClient(t: CheckContext): Promise<void> {
   const text = t.unique('Ring twice');
   const name = t.unique('Noted');
@@ -129,7 +129,7 @@ export const documentCodeChecks: Check[] = [
     title: 'two invoices and a quote, finalized in one new series -> each has an atcud of its own',
     rule: 'The atcud is a unique code when the sequence is registered.',
     needs: ['invoices', 'sequences'],
-    // Other checks rely on the account as it was created.
+    // Other checks rely on the account without credentials.
     place: 'last',
     run: async (t) => {
       await codesApart(t);

@@ -1,6 +1,6 @@
 /**
- * Numbers of finalized documents: both orders, one more each time, the counter of the kind in the sequence, codes of
- * their own. Owns nothing about sequences themselves.
+ * Numbers of final documents: both orders agree, each is one higher than the last, and the sequence's counter follows. Sequences
+ * themselves are judged in records/.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
@@ -19,7 +19,7 @@ interface Numbered {
   atcud: string;
 }
 
-/** number/series and series/number mean the same; a series may hold a slash itself. */
+/** Fails unless number/series and series/number agree; a series may contain a slash. */
 function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
   const [text, inverted] = [String(record.sequence_number), String(record.inverted_sequence_number)];
   const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
@@ -40,23 +40,23 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
   };
 }
 
-/** A sequence in which nobody but these checks counts; undefined where none can be made, which credentials may prevent. */
+/** A sequence that only these checks use; undefined where none can be created, for example for lack of credentials. */
 async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
   if (!t.settings.claims.includes('sequences')) return undefined;
   return (await tried(() => t.given.sharedRecord('sequence', 'of numbers')))?.id;
 }
 
-/** The field by which a document names its sequence; nothing where there is none to name. */
+/** The field by which a document names its sequence; empty without a sequence. */
 const inSequence = (id: string | number | undefined): Json =>
   id === undefined ? {} : { sequence_id: String(id) };
 
-/** Finalized in one moment: whoever comes second must not get the number of the first. */
+/** Two documents finalized at the same time must not get the same number. */
 async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
   const client = partyOf(await buyer(t));
   const fields = { client, ...inSequence(await ownSequence(t)) };
   const drafts: MadeDocument[] = [];
   for (let n = 0; n < 2; n += 1) drafts.push(await make(t, type, fields));
-  // One that has to wait may be refused; only what is numbered is judged.
+  // One of them may be refused because of the other; only numbered documents are judged.
   const what = 'two finalized at once';
   await Promise.all(drafts.map((draft) => tryTrigger(t, draft, 'finalized', what)));
   const shown = new Map<string, Exchange | undefined>();
@@ -79,7 +79,7 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
   }
 }
 
-/** Purchase orders are left out: their transitions are not shown. Cases compare the numbers of every type. */
+/** For the first type of each family, except purchase orders, whose transitions are not documented. Cases judge every type. */
 export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
   isAssumedTable(type) || typesOf(documentTypes[type].family)[0] !== type
     ? []

@@ -1,6 +1,6 @@
 /**
- * What the PDF of a draft is answered with: that it has none is assumed, not that it is refused in the stated way. What leads
- * away from a final document (its PDF, its QR code, what is related) is asked for in its case, in conditions/.
+ * The PDF of a draft: that there is none is an interpretation; how it may be refused is stated. PDF, QR code and related
+ * documents of a final document are requested in its case, in conditions/.
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
@@ -23,7 +23,7 @@ const families = [...new Set(createdTypes.map((type) => documentTypes[type].fami
 async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   const draft = await make(t, type);
   const path = { 'document-id': draft.id };
-  // Made, being made, not there, or refused for the state of its document: no other refusal is stated.
+  // Ready, in progress, not found, or refused because of the document's state: no other refusal is stated.
   const { status } = await t.call(
     'getDocumentPdf',
     { path },
@@ -36,7 +36,7 @@ async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   });
 }
 
-/** One of each family, and of a second type of the largest one. */
+/** One type of each family, and a second one of the largest family. */
 const printed = [
   ...new Set([
     ...families.flatMap((family) => typesOf(family).slice(0, 1)),
@@ -45,8 +45,8 @@ const printed = [
 ].filter((type) => !isAssumedTable(type));
 
 /**
- * The first documents of their types in a series, which have the same number, for a client with a language of his own; their PDFs are asked
- * for in turn: that one is being made keeps no other from becoming ready.
+ * The first documents of several types in a series, with the same number, for a client with a language. Their PDFs are requested
+ * in rotation: one that is being generated must not block the others.
  */
 async function pdfsInTurn(t: CheckContext): Promise<void> {
   const has = (claim: Feature) => t.settings.claims.includes(claim);
@@ -84,7 +84,7 @@ async function pdfsInTurn(t: CheckContext): Promise<void> {
   }
 }
 
-// An interpretation: what its first type does the others of a family are accepted to do.
+// An interpretation: the other types of a family are assumed to behave like its first type.
 const drafts: Check[] = families.flatMap((family) =>
   typesOf(family)
     .slice(0, 1)

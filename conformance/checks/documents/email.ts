@@ -1,6 +1,6 @@
 /**
- * Sending documents by e-mail, for every type: it succeeds, the client's address is saved when asked for and only
- * then, and nothing else changes. Missing and broken fields are broken by requests.ts; no mailbox is looked into.
+ * Sending documents of every type by e-mail: it succeeds, saves the client's address only on request, and changes nothing else.
+ * requests.ts judges missing and invalid fields; no mailbox is read.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -8,9 +8,9 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { checksOf, createdTypes, type DocumentRule, issuedState, typesOf } from '../kit/document-rules.js';
 
-/** The client's own address is no recipient: the one in the message is. */
+/** The client's own address does not count as the recipient: the message must name one. */
 async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> {
-  // Their client has one.
+  // The shared document's client has an address.
   const document = await t.given.sharedDocument(type, issuedState(type));
   const path = { 'document-id': document.id };
   const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
@@ -22,7 +22,7 @@ async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> 
   );
 }
 
-/** What is not to be saved, and what is refused: also where the client has no address yet; those who have one are mailed by the cases. */
+/** For a client without an address: neither a request not to save it nor a refused request may save it. Cases cover the others. */
 async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> {
   const client = await t.given.once('a client without an address', () => t.given.client());
   const party = { name: client.name, code: client.sent.code };
@@ -30,7 +30,7 @@ async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> 
   const { email: operation } = operationsOf(type);
   const addresses = { asked: 'not-to-be-saved@conformance.example', refused: 'refused@conformance.example' };
   const send = (email: string, save: '0' | '1', bcc?: string) => {
-    // Nothing else is required.
+    // No other field is required.
     const message = { client: { email, save }, bcc };
     const how = bcc ? ({ status: 'any', what: 'a bcc that is no address' } as const) : {};
     return t.call(operation, { path: { 'document-id': id }, body: { message } }, how);
@@ -65,7 +65,7 @@ const emailRules: readonly DocumentRule[] = [
   },
 ];
 
-/** Once for each family: cases send every type an e-mail without the address, too. */
+/** Once per family: in cases every type is also sent an e-mail without an address. */
 export const emailChecks: Check[] = createdTypes
   .filter((type) => typesOf(documentTypes[type].family)[0] === type)
   .flatMap((type) => checksOf(type, emailRules));

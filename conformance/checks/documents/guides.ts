@@ -1,4 +1,4 @@
-/** Guides (shippings, transports, devolutions): the rules of all documents, and fields of their own. Their lists are in lists.ts. */
+/** Guides (shippings, transports, devolutions): the rules of all documents, and their own fields. Lists are in lists/. */
 
 import type { DocumentType } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
@@ -10,7 +10,7 @@ import type { Json } from '../../target/call.js';
 import { documentChecks } from '../kit/document-checks.js';
 import { checksOf, type DocumentRule, makeIfAccepted, typesOf } from '../kit/document-rules.js';
 
-/** What else of a client a guide may say; of this one the same is known already. */
+/** Further fields of a guide's client, with the values that the client has already. */
 const details: Json = {
   email: 'guides@conformance.example',
   address: 'Rua do Teste 7',
@@ -22,10 +22,10 @@ const details: Json = {
   fax: '0210000002',
 };
 
-/** Each field with what it may hold: where its form is not shown, one that is accepted is enough. */
+/** Each field with its possible values: where the form is not documented, one accepted value is enough. */
 async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]][]> {
   const client = await knownClient(t);
-  // As numbers are written: without a nought before them.
+  // Without a leading zero, as numbers are written.
   const number = `1${uniqueDigits(t).slice(-8)}`;
   return [
     ['load_site', [{ load_site: 'Porto, armazém 3' }]],
@@ -42,7 +42,7 @@ async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]
   ];
 }
 
-/** undefined where no client takes these details: createClient has checks of its own. */
+/** A client with these details; undefined where none can be created: createClient has checks of its own. */
 async function knownClient(t: CheckContext): Promise<Json | undefined> {
   const known = await tried(() => t.given.sharedRecord('buyer', 'with details, of guides', details));
   return known && { name: known.sent.name, code: known.sent.code, ...details };

@@ -1,6 +1,6 @@
 /**
- * The invoice family: the rules of all documents, the five behaviours of creating invoices, and that simplified
- * invoices exist for Portugal alone. Lists are in lists.ts, payments in payments.ts.
+ * The invoice family: the rules of all documents, the five behaviours on creation, and that simplified invoices exist for
+ * Portugal only. Lists are in lists/, payments in payments.ts.
  */
 
 import { bodyFor } from '../../dialect/dialect.js';
@@ -21,7 +21,7 @@ import { reached } from '../kit/made-account.js';
 import { creationRules } from './creation-rules.js';
 import { firstStepsRule } from './document-changes.js';
 
-/** An account of a country, with a client that calls it; it has an address of its own. */
+/** Opens a client for an account of another country at that account's address. */
 async function accountOf(t: CheckContext, name: AccountName) {
   const { baseUrl, apiKey } = await reached(t, name);
   const open = createTransport({ timeoutMs: t.settings.timeoutMs, swap: swapFor(t.settings) });
@@ -35,14 +35,14 @@ async function accountOf(t: CheckContext, name: AccountName) {
   return { client, close: () => transport.close() };
 }
 
-/** Whether an account of this country may make a simplified invoice; undefined where it can make none at all yet. */
+/** Whether an account of this country can create a simplified invoice; undefined where it cannot create any invoice yet. */
 async function takesSimplified(t: CheckContext, name: AccountName): Promise<boolean | undefined> {
   const { client, close } = await accountOf(t, name);
   try {
     const fields = await t.given.freshFields('invoices', { items: [t.given.line({ tax: undefined })] });
     const send = (operation: 'createInvoice' | 'createSimplifiedInvoice') =>
       client.call(operation, { body: bodyFor(t.dialect, operation, { fields }) }, { status: 'any' });
-    // A new account may need more before it can invoice at all; then nothing follows from a refusal.
+    // A new account may need more before it can create invoices; a refusal then proves nothing.
     const ordinary = await send('createInvoice').catch(() => undefined);
     if (!ordinary || !isSuccess(ordinary.status)) return undefined;
     return isSuccess((await send('createSimplifiedInvoice')).status);
@@ -51,7 +51,7 @@ async function takesSimplified(t: CheckContext, name: AccountName): Promise<bool
   }
 }
 
-/** Which country is which is not shown: one that refuses shows that there is a difference, and then one alone takes. */
+/** Which number is which country is not documented: if one refuses, then exactly one may accept. */
 async function onlyOneCountry(t: CheckContext): Promise<void> {
   const tried = [];
   for (const [country, name] of [
@@ -59,7 +59,7 @@ async function onlyOneCountry(t: CheckContext): Promise<void> {
     ['2', 'full'],
     ['3', 'same user'],
   ] as const) {
-    // What a further account of a user is created with is not shown.
+    // The body that creates a user's further account is not documented.
     const takes = await (name === 'same user'
       ? attempted(() => takesSimplified(t, name))
       : takesSimplified(t, name));
@@ -100,7 +100,7 @@ const abroad: Check = check('createSimplifiedInvoice/outside-portugal', {
   run: onlyOneCountry,
 });
 
-/** Optional in answers, and only where payment references are set up: right where it is shown. */
+/** Shown only where payment references are configured; judged where it is shown. */
 const paymentReference: DocumentRule = {
   id: 'get/payment-reference',
   statement: 'rule:payment-reference',
@@ -112,7 +112,7 @@ const paymentReference: DocumentRule = {
     await trigger(t, document, 'finalized');
     const record = await read(t, document);
     const shown = record.mb_reference as Json | null | undefined;
-    // Where none is set up it may be an empty object.
+    // May be an empty object where no payment references are configured.
     const isSet = Object.values(shown ?? {}).some((one) => one !== null && one !== '');
     if (!shown || !isSet) return;
     t.expect.cents(shown.value, Number(record.total), 'mb_reference.value', { field: 'mb_reference.value' });

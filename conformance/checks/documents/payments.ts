@@ -1,6 +1,6 @@
 /**
- * Payments: what a payment does to its invoice and to others. Bodies and effects are not shown, so values are judged
- * as assumptions; that no other document changes, and that amounts stay, is not.
+ * The effect of a payment on its invoice and on others. Bodies and effects are not documented, so values are interpretations; that
+ * other documents and amounts do not change is stated.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { tags } from '../../judge/result.js';

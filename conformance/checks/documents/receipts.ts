@@ -1,6 +1,6 @@
 /**
- * Receipts of payments: that they are listed, related to their invoice, and what canceling one does. Bodies are not
- * shown, so what rests on them is judged as an assumption.
+ * Receipts of payments: listed, related to their invoice, and canceled. Bodies are not documented, so assertions on them are
+ * interpretations.
  */
 
 import type { Exchange } from '../../judge/exchange.js';
@@ -24,8 +24,8 @@ import {
 import { soon } from '../kit/records.js';
 
 /**
- * That canceling cancels is stated by its name; whether once more is refused is not. The newer receipt goes first, and
- * each is looked at before the next: canceling does not depend on what else was paid, and meets one receipt.
+ * That canceling cancels follows from the operation's name; whether a second time is refused is not stated. The newer receipt is
+ * canceled first and judged before the next: canceling must affect one receipt, whatever else was paid.
  */
 async function canceledTwice(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
@@ -36,7 +36,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const gone: (string | number)[] = [];
   let standOn = 1;
   const judge = async (receipt: string | number, time: string) => {
-    // What it answers is not shown: the list and the invoice show it.
+    // The answer is not documented: the list and the invoice show the effect.
     const { status } = await cancel(t, receipt, 'any');
     if (gone.length === 0 && !isSuccess(status))
       t.unsupported(`the body is not shown, and the target answers ${status}`);
@@ -52,7 +52,7 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   const [first = '', second = '', third = ''] = own;
   for (const receipt of [second, third]) await judge(receipt, 'once');
   await judge(second, 'twice');
-  // That a canceled payment is open again is assumed, so the one that pays the rest may be refused.
+  // That a canceled payment is open again is an interpretation, so the payment of the rest may be refused.
   const rest = await pay(t, document, (Number(before.total) - 10).toFixed(2), 'any');
   if (isSuccess(rest.status)) own.push(await receiptOf(t, rest, document, own));
   for (const receipt of [...own.slice(3), first]) await judge(receipt, 'once');
@@ -60,12 +60,12 @@ async function canceledTwice(t: CheckContext): Promise<void> {
   t.expect.stays(content(after), content(before), 'content of the invoice afterwards');
 }
 
-/** So far a list is looked through. */
+/** How many pages of the list are searched. */
 const mostPages = 8;
 
 /**
- * Of our receipts in the list, those canceled are, and the others are not. Looks from page `number` on, since the order of the list
- * is not stated. Answers the page on which they stand.
+ * Judges in the list that exactly the canceled ones of our receipts are canceled. Searches from page `number` on, since the order
+ * of the list is not stated. Returns the page where they are.
  */
 async function judgeReceipts(
   t: CheckContext,
@@ -82,7 +82,7 @@ async function judgeReceipts(
       t.expect.that(isCanceled === wanted, `receipt ${id} is ${wanted ? '' : 'not '}canceled`, status, {
         field: 'status',
         symptom: wanted ? 'unchanged' : 'changed',
-        // Of this receipt, wherever it stands the next time.
+        // Names the id, because the position in the list may change.
         proof: wanted
           ? { by: 'value', compare: 'word', expected: 'canceled', actual: status, id }
           : { by: 'value', compare: 'not', expected: status, actual: status, id },
@@ -97,7 +97,7 @@ async function judgeReceipts(
   const last = pageCount(answer) ?? 1;
   if (number < Math.min(last, mostPages) && !list.some(({ id }) => holds(own, id)))
     return judgeReceipts(t, own, canceled, number + 1);
-  // On a later page too, once: where the one that was canceled first stands. Receipts of other checks move it on meanwhile.
+  // Also once on a later page, with the receipt canceled first. Receipts of other checks shift it meanwhile.
   let later = list.findLastIndex(({ id }) => holds(canceled, id)) + 1;
   const readLater = async () => {
     for (const end = later + 4; ; later += 1) {
@@ -145,8 +145,8 @@ async function related(t: CheckContext): Promise<void> {
 }
 
 /**
- * Each receipt of an invoice has a number of its own, and a canceled one keeps its. Receipts of invoices alone: a series counts those
- * of VAT MOSS invoices apart, and both may begin with the same number.
+ * Each receipt of an invoice has its own number, also after one was canceled. Invoices only: a series counts receipts of VAT MOSS
+ * invoices separately, so both may have the same number.
  */
 async function numbersApart(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
@@ -154,7 +154,7 @@ async function numbersApart(t: CheckContext): Promise<void> {
   for (const time of ['the first', 'the second', 'one after a canceled one']) {
     const answer = await pay(t, document, '10', 'any');
     const { id, type, sequence_number: number } = answer.record;
-    // What a payment is answered with is not shown: only a receipt with a number says anything.
+    // The answer to a payment is not documented: only a receipt with a number can be judged.
     if (!isSuccess(answer.status) || type !== 'Receipt' || !/^\d+\/./.test(String(number))) continue;
     t.given.made('createPartialPayment', String(id));
     t.expect.that(

@@ -1,4 +1,4 @@
-/** NUL in every text, bodies that are no text, half pairs of UTF-16, keys that stand twice, depth. */
+/** NUL in every text, bodies that are not text, unpaired surrogates, duplicate keys, deep nesting. */
 
 import { accountFields } from '../../given/accounts.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -18,7 +18,7 @@ import {
   tryOut,
 } from './stage.js';
 
-/** One text in every free text of a client. Those of documents are in documents.ts. */
+/** The same text in every free text of a client; those of documents are in documents.ts. */
 export const clientTexts = (text: string): Json =>
   Object.fromEntries(
     ['address', 'city', 'postal_code', 'website', 'phone', 'fax', 'observations'].map((field) => [
@@ -27,7 +27,7 @@ export const clientTexts = (text: string): Json =>
     ]),
   );
 
-/** NUL in what is looked for and in what is stored. */
+/** NUL in searches and in stored texts. */
 async function nul(t: CheckContext): Promise<void> {
   const subject = 'input.nul';
   const stage = await stageOf(t);
@@ -63,7 +63,7 @@ async function nul(t: CheckContext): Promise<void> {
   for (const probe of probes) await tryOut(t, probe, subject);
 }
 
-/** Half a pair of UTF-16, keys that stand twice, depth, bytes that are no text. */
+/** Unpaired surrogates, duplicate keys, deep nesting, bytes that are not text. */
 async function brokenBodies(t: CheckContext): Promise<void> {
   const stage = await stageOf(t);
   const half = 'I\ud800abcdefgh';
@@ -80,7 +80,7 @@ async function brokenBodies(t: CheckContext): Promise<void> {
   const oddNames = '"":1,"__proto__":{},"constructor":{"prototype":1},"description":';
   const all: Readonly<Record<string, readonly Probe[]>> = {
     'input.surrogate': [
-      // Refused for what stands beside it: stored in what no request deletes, it could break the lists of the account for good.
+      // Refused for its other field: if stored and undeletable, it could break the lists of the account for ever.
       newItem(t, { name: `${half} ${t.unique('Item')}`, unit_price: 'odd' }),
       itemUpdate(stage, { description: half }),
       clientUpdate(stage, { ...clientTexts(half), preferred_contact: { name: '\udc00' } }),

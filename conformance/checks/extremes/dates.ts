@@ -1,4 +1,4 @@
-/** Years below 1000 or above 9999, days that old calendars leave out, and what is no date. */
+/** Years below 1000 or above 9999, days that old calendars omit, and values that are no date. */
 
 import type { Symptom } from '../../judge/identity.js';
 import { seenAgain } from '../../judge/violation.js';
@@ -11,11 +11,11 @@ import { check, tryOut } from './stage.js';
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
 
-/** Years below 1000, days that old calendars leave out, and what is no date: refused, or shown as dd/mm/yyyy. */
+/** Must be refused, or shown as dd/mm/yyyy. */
 async function dates(t: CheckContext): Promise<void> {
   const today = String((await t.given.freshFields('shippings')).date);
   const days: Json[] = [
-    // What is not sent may be counted from what is.
+    // A field that is not sent may be derived from one that is.
     { date: '01/01/0999', loaded_at: '01/01/0999 10:00:00', due_date: undefined },
     { date: '01/01/0001', due_date: '02/01/0001' },
     { date: '10/10/1582' },
@@ -42,7 +42,7 @@ async function dates(t: CheckContext): Promise<void> {
   }
 }
 
-/** `today`: what was sent is no day, and may be accepted as none at all. Reported once: a day is a day in every field. */
+/** Judges the dates shown. `today`: the value sent is no date and may be ignored. Reported under one field: it has one cause. */
 function judgeDays(t: CheckContext, record: Json, fields: Json, today?: string): void {
   for (const name of ['date', 'due_date', 'loaded_at']) {
     const fault = faultOfDay(record[name], fields[name], today);

@@ -1,6 +1,6 @@
 /**
- * Of every type of document: more lines than most have, figures at which layers break, a trigger that is no text. What every list
- * of a query makes: forms, texts and depths in one request, so that each operation is sent them.
+ * For every type of document: many lines, extreme figures, a trigger that is not a text. For every list: odd query forms, texts and
+ * nesting in one request, so that each operation receives all of them.
  */
 import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -13,17 +13,17 @@ import { idIn, isOtherStatus, recordOf, sent } from '../kit/probe.js';
 import { documentCreate } from '../kit/probes.js';
 import { check, tryOut } from './stage.js';
 
-/** Several hundred for one type, by the seed: a server that writes line by line is busy for seconds with them. */
+/** 301 lines for one type, selected by the seed: a server that writes line by line needs seconds for them. */
 const lineCountOf = (t: CheckContext, nth: number): number =>
   nth === t.settings.seed % createdTypes.length ? 301 : 101;
 
-/** Characters at which layers break. */
+/** Characters that layers often mishandle. */
 const hard = [
   ['a\u0000b', 'input.nul'],
   ['I\ud800abcdefgh', 'input.surrogate'],
 ] as const;
 
-/** All lines are kept, or the document is refused. The draft that they made. */
+/** Creates a draft with many lines: all must be kept, or the document refused. Returns the draft's id. */
 async function manyLines(
   t: CheckContext,
   type: DocumentType,
@@ -43,13 +43,13 @@ async function manyLines(
       ...{ symptom: count < lineCount ? 'too few' : 'too many', field: 'items', operation: create },
       statement: 'schema:Document.items',
     });
-  // Each line may be rounded, up or down, but not all of them down.
+  // Each line may be rounded in either direction, but not all of them down.
   const due = 1.33 * 0.33 * lineCount;
   if (count === lineCount && typeof record.sum === 'number' && Math.abs(record.sum - due) > lineCount * 0.005)
     t.soft(`sum is about ${due.toFixed(2)}: that of ${lineCount} lines`, record.sum, {
       ...{ symptom: 'different', field: 'sum', statement: 'rule:sum-of-lines', operation: create },
     });
-  // Whether a draft can be mailed is not shown.
+  // Whether a draft can be e-mailed is not documented.
   const client = { email: "o'neil+a_b%c@sub-1.conformance.example", save: '0' };
   await sent(t, { operation: email, path, body: { message: { client } } }, 'input.e-mail-address');
   const [text, about] = hard[nth] ?? [];
@@ -57,7 +57,7 @@ async function manyLines(
     const message = { client: { ...client, email: 'a@conformance.example' }, subject: text, body: text };
     await sent(t, { operation: email, path, body: { message } }, about);
   }
-  // No body is shown for the triggers: only that nothing breaks, and that it is no trigger.
+  // No body is documented for triggers: judges only that nothing breaks and that the state stays.
   const body = t.given.changeBody(type, 'finalized') as Json;
   const odd = Object.fromEntries(
     Object.entries(body).map(([wrapper, fields]) => [wrapper, { ...(fields as Json), state: { a: 1 } }]),
@@ -83,7 +83,7 @@ const documentTexts = (type: DocumentType, text: string): Json => {
   };
 };
 
-/** Both in every text of creates of one type of each family, one in turn of the others; and of updates of every other type. */
+/** Creates with both texts for the first type of each family, with one of them for the others; updates for every other type. */
 async function hardTexts(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const some = isFirstType(type) ? hard : [hard[(nth + t.settings.seed) % hard.length] ?? hard[0]];
   for (const [text, subject] of some) {
@@ -108,14 +108,14 @@ const figures: readonly Json[] = [
   { quantity: '4294967296.5' },
 ];
 
-/** All at once; of every third type one alone too, which no other hides. */
+/** All figures in one document; for every third type also one alone, which no other can mask. */
 async function oddFigures(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const alone = figures[(nth + t.settings.seed) % figures.length];
   const named = { name: t.given.runName('input.figure') };
   for (const some of nth % 3 === 0 ? [figures, [alone]] : [figures]) {
     const items = some.map((fields) => t.given.line({ ...named, ...fields }));
     const answer = await tryOut(t, await documentCreate(t, type, { items }), 'input.figure');
-    // Lines change the item of their name: a price that lists cannot show is not left there.
+    // Lines update the item they name: replace a price that lists may be unable to show.
     if (answer && isSuccess(answer.status))
       await tryOut(t, await documentCreate(t, type, { items: [t.given.line(named)] }), 'input.figure');
   }
@@ -140,13 +140,13 @@ const filtered: readonly OperationId[] = [
   'listPurchaseOrders',
 ];
 
-/** What patterns, query languages and addresses give a meaning: for every list, whether it filters by a text or not. */
+/** Special characters of patterns, query languages and URLs, for every list, whether it filters by text or not. */
 const punctuation = "%[('\\";
 
-/** A text longer than a line, where it is looked for. */
+/** A long text, for filters. */
 const longText = 'a'.repeat(2000);
 
-/** Lists take them in turn. */
+/** Lists use these in rotation. */
 const oddPages = ['page[a]=1', 'page=0&per_page=0', `page=${'9'.repeat(30)}`, 'page=-1&per_page=-1'];
 
 async function queries(t: CheckContext): Promise<void> {
@@ -171,7 +171,7 @@ export const documentExtremeChecks: readonly Check[] = [
       rule: 'What is accepted is kept; what cannot be is refused.',
       also: [get, update, change, email],
       needs: needsOf(type),
-      // What keeps a server busy disturbs no other check.
+      // Runs last, because a busy server would disturb other checks.
       place: 'last',
       run: async (t) => {
         await hardTexts(t, type, nth);

@@ -1,6 +1,6 @@
 /**
- * Values at which layers break: a 4xx or a lawful success, never a 5xx; what is accepted is shown as something of its type. One class of
- * input over many operations is one violation. What could harm records of others is in last.ts.
+ * Extreme values: a 4xx or a lawful success, never a 5xx; an accepted value is shown as a value of its type. One class of input is
+ * one violation over all operations. Values that could damage other records are in last.ts.
  */
 import type { Check } from '../../run/check.js';
 import { byteChecks } from './bytes.js';

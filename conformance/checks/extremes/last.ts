@@ -1,6 +1,6 @@
 /**
- * Values that could break answers with the record, and lists with its neighbours: tried after all other checks, on records that
- * nobody else uses, which are brought back to plain values or deleted afterwards.
+ * Values that could break the record's GET or the lists with it: sent after all other checks, to records that no other check uses
+ * and that are restored or deleted afterwards.
  */
 
 import { operationsOf } from '../../dialect/dialect.js';
@@ -19,7 +19,7 @@ import { clientUpdate, documentUpdate, stageOf } from './stage.js';
 
 const check = declaring({ kind: 'robustness', statement: 'rule:no-server-error', place: 'last' });
 
-/** A map inside a record as a list, as a text, and with numbers in it; the record and its list stay readable. */
+/** Sends a list, a text, or numbers for an object inside a record; the record and its list must stay readable. */
 async function innerMaps(t: CheckContext): Promise<void> {
   const subject = 'input.array-for-inner-object';
   const stage = await stageOf(t);
@@ -36,7 +36,7 @@ async function innerMaps(t: CheckContext): Promise<void> {
     const read = await sent(t, readOf('client', stage.client.id), subject);
     if (answer && isSuccess(answer.status) && read) judgeContact(t, recordOf(read).preferred_contact);
     if (read !== undefined) continue;
-    // A page that holds it: the last ones made stand at one end of the list.
+    // The page with the record: the newest records are at one end of the list.
     await sent(t, { operation: 'listClients', query: { per_page: 30 } }, subject);
     await sent(t, plain, subject);
   }
@@ -52,7 +52,7 @@ async function innerMaps(t: CheckContext): Promise<void> {
   await sent(t, await documentUpdate(t, stage, 'shippings', {}), subject);
 }
 
-/** Of several fields that show what was sent the first one says it. */
+/** If several fields show what was sent, reports the first one. */
 function judgeContact(t: CheckContext, contact: unknown): void {
   const shown = Object.entries(Object(contact) as Json);
   const [field, value] = shown.find(([name, value]) => isContactField(name) && !isTextOrNull(value)) ?? [];
@@ -66,7 +66,7 @@ function judgeContact(t: CheckContext, contact: unknown): void {
 const isContactField = (name: string): boolean => ['name', 'email', 'phone'].includes(name);
 const isTextOrNull = (value: unknown): boolean => typeof value === 'string' || value === null;
 
-/** Numbers chosen by hand at which a counter breaks: the ends of four and eight bytes and of a float, a fraction, no end at all. */
+/** Manual numbers at the limits of a counter: the ends of 4 and 8 bytes and of a float, a fraction, infinity. */
 const lastNumbers: readonly (readonly [DocumentType, string])[] = [
   ['shippings', '9223372036854775807'],
   ['transports', '2147483647'],
@@ -75,7 +75,7 @@ const lastNumbers: readonly (readonly [DocumentType, string])[] = [
   ['fees_notes', '1e400'],
 ];
 
-/** Accepted in a series of its own, each for a type that counts by itself: the next document has a number of its own. */
+/** Accepted in a new series, each for a type with its own counter: the next document must get its own number. */
 async function lastNumber(t: CheckContext): Promise<void> {
   const series = await unusedSequence(t);
   const subject = 'input.last-number-of-a-series';
@@ -108,21 +108,18 @@ async function lastNumber(t: CheckContext): Promise<void> {
         operation: change,
       });
   }
-  // The counters of the series are integers: judged as every answer is.
+  // The counters of the series are integers: judged by the schema of the answer.
   if (counted) await t.call('getSequence', { path: { 'sequence-id': series.id } }, { status: 'any' });
 }
 
-/** Words that every object, or every class, of some language knows: none of them is a trigger. */
+/** Names that exist on every object or class of some language; none is a trigger. */
 const objectWords: readonly (readonly [DocumentType, readonly string[]])[] = [
   ['quotes', ['constructor', '__proto__', 'destroy']],
   ['invoices', ['toString', 'hasOwnProperty', '__class__']],
   ['shippings', ['constructor', 'valueOf', 'class']],
 ];
 
-/**
- * On documents of an account that the run has made, where it can: what becomes of one may break the lists of its account for
- * good.
- */
+/** On documents of an account that the run has created, if it can: a document may break the lists of its account for ever. */
 async function wordsOfObjects(t: CheckContext): Promise<void> {
   const elsewhere = await throwaway(t);
   const how = { status: 'any', ...(elsewhere && { account: elsewhere }) } as const;
@@ -141,7 +138,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
       if (!isSuccess(answer.status)) continue;
       const after = (await t.call(get, { path }, how)).record;
       if (!isOtherStatus(after, 'draft')) continue;
-      // One word of one type is enough: the others would be the same fault.
+      // One word of one type is enough: the others would show the same fault.
       t.soft(`status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
         ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
         proof: seenAgain(after.status),
@@ -151,10 +148,10 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
   }
 }
 
-/** An account of the run that nobody else makes documents in; undefined where none can be had. */
+/** An account of the run in which no other check creates documents; undefined where there is none. */
 async function throwaway(t: CheckContext): Promise<MadeAccount | undefined> {
   if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts')) return undefined;
-  // It has checks of its own.
+  // Creating accounts has checks of its own.
   return tried(() => reached(t, 'plain'));
 }
 

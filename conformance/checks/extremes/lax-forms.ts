@@ -1,4 +1,4 @@
-/** What a lax expression takes for a number, a date or an address: digits of other scripts, control characters, a second line. */
+/** Values that lax patterns accept as numbers, dates or addresses: digits of other scripts, control characters, a second line. */
 
 import type { StatementId } from '../../judge/citation.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -8,7 +8,7 @@ import { type Probe, recordOf, sent } from '../kit/probe.js';
 import { createOf, readOf } from '../kit/probes.js';
 import { check, clientUpdate, documentUpdate, itemUpdate, stageOf, tryOut } from './stage.js';
 
-/** A request, where to read what it set, and whether that is the value meant or one that was there before. */
+/** A request, the GET of the field that it sets, and whether the field then shows the meant or the former value. */
 interface Written {
   request: Probe;
   read: Probe;
@@ -17,7 +17,7 @@ interface Written {
   statement: StatementId;
 }
 
-/** Refused, or shown by its meaning. What takes one such value for a lawful one takes others: it is one thing, whatever the field. */
+/** Must be refused or shown by its meaning. One lax pattern accepts several such values, so they are reported as one violation. */
 async function judgeWritten(
   t: CheckContext,
   subject: keyof typeof due,
@@ -41,13 +41,13 @@ function accepted(
   t.soft(due[subject], actual, about);
 }
 
-/** What a request must come to, by what is odd in it. */
+/** What is expected for each kind of value. */
 const due = {
   'input.other-digits': 'digits of another script are refused, or read as the number that they are',
   'input.control-in-address': 'an e-mail address with a control character is refused: it is not valid',
 } as const;
 
-/** Ten, in Arabic and in wide digits. */
+/** Ten, in Arabic and in full-width digits. */
 const tens = ['\u0661\u0660', '\uff11\uff10'];
 
 async function otherDigits(t: CheckContext): Promise<void> {
@@ -74,7 +74,7 @@ async function otherDigits(t: CheckContext): Promise<void> {
     accepted(t, subject, `value is ${recordOf(tax).value}`, 'createTax', 'errors:422');
 }
 
-/** None is a valid address; with a line feed at its end it is one for who trims it. */
+/** None is a valid address; the one that ends in a line feed becomes valid when trimmed. */
 const addresses = [
   'line@conformance.example\n',
   'nul\u0000@conformance.example',

@@ -1,4 +1,4 @@
-/** Texts longer than a QR code or a hash holds, and capitals beyond ASCII in addresses. */
+/** Texts that exceed the capacity of a QR code or a hash, and capitals beyond ASCII in addresses. */
 
 import { operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fullAccount } from '../../given/accounts.js';
@@ -9,16 +9,16 @@ import { firstShown } from '../kit/made-account.js';
 import { madeIn, noteBroken, type Probe, sent } from '../kit/probe.js';
 import { check, clientUpdate, stageOf, tryOut } from './stage.js';
 
-/** What goes into a QR code is no longer than it holds, or is shortened: a long text that was accepted breaks none. */
+/** Texts for a QR code must be limited or shortened: an accepted long text must not break it. */
 async function longTextsInFiles(t: CheckContext): Promise<void> {
   const subject = 'input.long-text-in-qr-code';
   const stage = await stageOf(t);
   const { id, fields } = stage.client;
-  // Small letters: capitals and digits take less space in a code.
+  // Lower case: capitals and digits take less space in a code.
   const long = 's'.repeat(3000);
   const update = await sent(t, clientUpdate(stage, { fiscal_id: long, postal_code: long }), subject);
   const isKept = update !== undefined && isSuccess(update.status);
-  // One text may be refused for its length and the other not.
+  // The length of one text may be refused and that of the other accepted.
   if (!isKept) {
     const again = await sent(t, clientUpdate(stage, { fiscal_id: long.slice(0, 2500) }), subject);
     if (again === undefined || !isSuccess(again.status)) return;
@@ -44,8 +44,8 @@ async function longTextsInFiles(t: CheckContext): Promise<void> {
 }
 
 /**
- * Passwords and addresses at which hashes and folding break. No request deletes an account: beside them stands a fiscal_id that is in
- * use, and the account that exists is given the passwords too.
+ * Passwords that exceed a hash, and addresses that change when case is folded. Accounts cannot be deleted, so each create also
+ * has a used fiscal_id; an existing account is updated with the passwords.
  */
 async function accounts(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
@@ -56,7 +56,7 @@ async function accounts(t: CheckContext): Promise<void> {
     operation,
     body: { account: { ...fields, ...more } },
   });
-  // Eighty bytes, but forty characters: some count these, and hash those.
+  // 80 bytes but 40 characters: a server may limit characters and hash bytes.
   const passwords = [
     ['é'.repeat(40), 'input.long-password'],
     ['p'.repeat(80), 'input.long-password'],
@@ -76,7 +76,7 @@ async function accounts(t: CheckContext): Promise<void> {
     }
   }
   await setPassword(own);
-  // The last letters are k and s where case is ignored.
+  // The Kelvin sign and the long s become k and s when case is ignored.
   for (const odd of [email, `\u212a\u017f${String(fields.email)}`])
     await tryOut(t, create({ email: odd }), 'input.capital-beyond-ascii');
   await tryOut(

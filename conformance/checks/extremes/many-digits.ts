@@ -1,4 +1,4 @@
-/** Amounts with more digits than a float of fifteen shows, and fewer than one holds to the cent. */
+/** Amounts with more than fifteen digits, which a float still holds to the cent. */
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { idIn, recordOf, sent } from '../kit/probe.js';
@@ -7,11 +7,11 @@ import { check, itemUpdate, stageOf, tryOut } from './stage.js';
 
 const manyDigits = '12345678901234.56';
 
-/** What is no number is not as stated at its place, which is judged elsewhere. */
+/** Whether the number is wrong; a value that is not a number is a violation of its field's schema. */
 const isOff = (one: unknown, due: number): boolean =>
   typeof one === 'number' && !(Math.abs(one - due) < 0.011);
 
-/** An amount of sixteen digits: refused, or right to the cent. What an item loses its lines lose by the same cause. */
+/** An amount of sixteen digits must be refused, or right to the cent. If the item loses digits, lines are not judged again. */
 async function manyDigitsKept(t: CheckContext): Promise<void> {
   const subject = 'input.many-digits';
   const stage = await stageOf(t);
@@ -28,7 +28,7 @@ async function manyDigitsKept(t: CheckContext): Promise<void> {
     });
     return;
   }
-  // A line may change the item of its name.
+  // A line may update the item that it names.
   const line = t.given.line({ name: stage.item.fields.name, unit_price: manyDigits, quantity: '1' });
   const probe = await documentCreate(t, 'quotes', { items: [line] });
   const made = await tryOut(t, probe, subject);

@@ -1,4 +1,4 @@
-/** Words that are no JSON, exponents, the ends of 32 and 64 bits, in bodies, filters, pages and ids. */
+/** Words that are not JSON, exponents, the limits of 32 and 64 bits, in bodies, filters, pages and ids. */
 
 import { accountFields } from '../../given/accounts.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -18,7 +18,7 @@ import {
   tryOut,
 } from './stage.js';
 
-/** Stands for a bare word in a body, which JSON.stringify would not write. */
+/** Placeholder for a bare word in a body, which JSON.stringify cannot write. */
 const bareMark = '@bare@';
 
 const withBare = (body: unknown, word: string): string =>
@@ -47,7 +47,7 @@ async function bareWords(t: CheckContext): Promise<void> {
 
 const lists: readonly OperationId[] = ['listInvoices', 'listEstimates', 'listPurchaseOrders'];
 
-/** Amounts and days that no layer holds, in the filters of every list. */
+/** Amounts and dates out of range, in the filters of every list. */
 async function queryNumbers(t: CheckContext): Promise<void> {
   for (const operation of lists)
     await sent(
@@ -75,8 +75,8 @@ async function queryNumbers(t: CheckContext): Promise<void> {
 const far = '9'.repeat(400);
 
 /**
- * Pages whose first entry is beyond 32 bits, pages beyond 64 bits and beyond any float, fractions; the same for the length of a
- * page. What is answered has whole numbers in its pagination.
+ * Pages whose offset exceeds 32 bits, pages beyond 64 bits and beyond floats, fractions; the same for per_page. The pagination of
+ * an answer must consist of integers.
  */
 async function pageNumbers(t: CheckContext): Promise<void> {
   const odd = ['9223372036854775807', '1.5', '-9223372036854775809', '1e9', '-1', '9223372036854775808'];
@@ -93,7 +93,7 @@ async function pageNumbers(t: CheckContext): Promise<void> {
       { page: n % 2 === 0 ? 2_147_483_647 : far, per_page: 30 },
       { page: odd[n], per_page: 10 },
       { page: n % 2 === 0 ? 0 : -1, per_page: n === 0 ? 0 : 10 },
-      // The first three show their pagination: the description says so.
+      // The first three lists are documented to show their pagination.
       ...(n < 3
         ? [
             { page: odd[n + 3], per_page: 10 },
@@ -108,7 +108,7 @@ async function pageNumbers(t: CheckContext): Promise<void> {
 
 const figures = ['current_page', 'per_page', 'total_pages', 'total_entries'] as const;
 
-/** A number of 400 digits is a whole one, though it is none that a float holds. */
+/** A number of 400 digits counts as an integer, although no float holds it. */
 function judgePagination(
   t: CheckContext,
   operation: OperationId,
@@ -152,7 +152,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
   ];
   for (const [n, operation] of gets.entries())
     await sent(t, { operation, path: { id: ids[n % 6] ?? '' } }, 'input.id');
-  // Cut to 32 bits these are the ids of records that are there.
+  // Truncated to 32 bits, these are the ids of existing records.
   const hasTaxes = t.settings.claims.includes('taxes');
   const there: readonly [OperationId, string | number][] = [
     ...(hasTaxes ? [['getTax', (await t.given.tax()).id] as [OperationId, string | number]] : []),
@@ -181,7 +181,7 @@ async function idsBeyond(t: CheckContext): Promise<void> {
 const isFigure = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && Number.isFinite(Number(value));
 
-/** Exponents beyond what a float holds: refused, or shown as numbers. */
+/** Exponents out of a float's range: must be refused, or shown as numbers. */
 async function exponents(t: CheckContext): Promise<void> {
   const subject = 'input.exponent';
   const stage = await stageOf(t);
@@ -201,7 +201,7 @@ async function exponents(t: CheckContext): Promise<void> {
     }
     await sent(t, itemUpdate(stage, {}), subject);
   }
-  // A figure that was accepted and cannot be shown breaks every list that holds it: none is left behind.
+  // An accepted number that cannot be shown breaks every list with it: restore the item.
   const name = t.unique('Extreme item');
   const item = idIn(await tryOut(t, newItem(t, { name, unit_price: '1e400' }), subject));
   if (item !== undefined)
@@ -222,7 +222,7 @@ async function exponents(t: CheckContext): Promise<void> {
     { discount: '1e400' },
   ];
   for (const line of lines) {
-    // A line may change the item of its name.
+    // A line may update the item that it names.
     const named = t.given.line({ ...line, name: stage.item.fields.name });
     const probe = await documentCreate(t, 'quotes', { items: [named] });
     const id = idIn(await tryOut(t, probe, subject));
@@ -231,7 +231,7 @@ async function exponents(t: CheckContext): Promise<void> {
     const record = recordOf(read);
     const odd =
       read && isSuccess(read.status) ? ['sum', 'total'].find((field) => !isFigure(record[field])) : undefined;
-    // A price that was lost is lost in every sum: that would be the same fault once more.
+    // A price that is lost is missing in every sum: the same fault.
     if (odd && !isLost)
       t.soft(
         'sum and total are numbers, when an amount with an exponent was accepted',
@@ -280,7 +280,7 @@ export const numberChecks: readonly Check[] = [
     rule: 'Amounts are numbers in every answer.',
     also: ['createQuote', 'getQuote'],
     needs: ['clients'],
-    // What a list cannot show breaks it for all.
+    // A list with a number that cannot be shown fails for all checks.
     place: 'last',
     run: exponents,
   }),

@@ -1,13 +1,13 @@
-/** Queries that are nested, repeated, half, broken or very long. */
+/** Queries that are nested, repeated, incomplete, malformed or very long. */
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { type Probe, sent } from '../kit/probe.js';
 import { check } from './stage.js';
 
-/** What is refused before it was read to its end leaves a connection that nobody should use again. */
+/** A request that is refused before it is fully read leaves an unusable connection, so it is closed. */
 const closing = { connection: 'close' };
 
-/** Forms of a query that parsers read as maps, lists, or not at all. */
+/** Forms of a query that parsers read as maps or lists, or cannot parse. */
 async function queryForms(t: CheckContext): Promise<void> {
   const deep = (operation: OperationId, name: string, depth: number): [Probe, string] => [
     { operation, suffix: `${name}${'[a]'.repeat(depth)}=1` },
@@ -72,7 +72,7 @@ async function queryForms(t: CheckContext): Promise<void> {
   for (const [probe, subject] of all) await sent(t, probe, subject);
 }
 
-/** Longer than any address should be. */
+/** Queries longer than any URL should be. */
 async function longQueries(t: CheckContext): Promise<void> {
   for (const [operation, type, length] of [
     ['listEstimates', 'quotes', 50_100],
@@ -80,7 +80,7 @@ async function longQueries(t: CheckContext): Promise<void> {
     ['listGuides', 'shippings', 7_500],
   ] as const) {
     if (!isClaimed(t, type)) continue;
-    // Some look at the text only where there is something to look in.
+    // Some servers evaluate the text only if there are documents.
     await t.given.document(type);
     await sent(
       t,

@@ -1,4 +1,4 @@
-/** A list for a map, a map for a list, a list for a text. */
+/** Wrong JSON types: a list for a map, a map for a list, a list for a text. */
 
 import { statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
@@ -18,7 +18,7 @@ import {
   tryOut,
 } from './stage.js';
 
-/** A list for a map, a map for a list, a map or a list for a text, at every depth: nothing is stored by what is refused. */
+/** Wrong types at every depth; a refused request must store nothing. */
 async function wrongShapes(t: CheckContext): Promise<void> {
   const subject = 'input.array-for-object';
   const stage = await stageOf(t);
@@ -64,7 +64,7 @@ async function wrongShapes(t: CheckContext): Promise<void> {
   }
 }
 
-/** A name is free after the create that brought it was refused, or broke. */
+/** Judges that the name of a refused create is still free. */
 async function notStored(t: CheckContext, item: Json, refused: Answer | undefined): Promise<void> {
   if (refused && isSuccess(refused.status)) return;
   const again = await tryOut(t, createOf('item', item), 'input.array-for-object');
@@ -75,7 +75,7 @@ async function notStored(t: CheckContext, item: Json, refused: Answer | undefine
     });
 }
 
-/** An address is one text: each of the three in a list is refused, and no client gets it. */
+/** E-mail addresses in a list must be refused, for each of the three fields; no client may get them. */
 async function mailToList(t: CheckContext): Promise<void> {
   const { id } = await t.given.document('quotes', 'final');
   const address = 'list@conformance.example';
@@ -88,7 +88,7 @@ async function mailToList(t: CheckContext): Promise<void> {
   for (const [field, message] of Object.entries(messages)) {
     const answer = await sent(t, emailOf({ type: 'quotes', id }, message), 'input.list-for-text');
     if (!answer || isError(answer.status)) continue;
-    // Whoever takes a list for one address takes it for the others: that would be the same fault once more.
+    // A server that accepts a list for one address accepts it for the others: the same fault.
     return t.soft(`${field} as a list is refused: an address is a text`, `${answer.status} accepted`, {
       ...{ symptom: 'accepted', field, statement: 'status:emailQuote/422' },
     });

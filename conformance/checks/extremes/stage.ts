@@ -1,4 +1,4 @@
-/** Records of a check's own, and lawful bodies for them into which an extreme value is put. */
+/** Records for one check, and lawful bodies for them with places for an extreme value. */
 
 import { operationsOf } from '../../dialect/dialect.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
@@ -15,12 +15,12 @@ interface Kept {
   fields: Json;
 }
 
-/** Documents of the check's own, one of each type, made when they are asked for. */
+/** Documents for one check, one of each type, created on demand. */
 export interface Drafts {
   draft(type: DocumentType): Promise<Kept>;
 }
 
-/** Records of the check's own, and lawful bodies for them into which a value is put. */
+/** Records for one check; see stageOf. */
 export interface Stage extends Drafts {
   client: Kept;
   item: Kept;
@@ -39,7 +39,7 @@ export function draftsOf(t: CheckContext): Drafts {
   };
 }
 
-/** What may be accepted and stays, and the documents that are sent it too. */
+/** Undeletable records that extreme values may leave, and the documents that receive such values. */
 export const leftByStages = ['client', 'item', 'invoices', 'quotes', 'shippings'] as const;
 
 export async function stageOf(t: CheckContext): Promise<Stage> {
@@ -60,18 +60,18 @@ export const itemUpdate = ({ item }: Stage, fields: Json): Probe =>
 export const clientUpdate = ({ client }: Stage, fields: Json): Probe =>
   updateOf('client', client.id, { ...client.fields, ...fields });
 
-/** What a client owes and has paid, in the forms that are likely. */
+/** Likely bodies for the initial balance and a regularization of a client. */
 export const treasuryWith = (id: string | number, fields: Json): Probe[] => [
   { operation: 'updateInitialBalance', path: { client_id: id }, body: { initial_balance: fields } },
   { operation: 'createRegularization', path: { client_id: id }, body: { regularization: fields } },
 ];
 
-/** The body of a filter of the invoices of a client. */
+/** A request for a client's invoices with this filter. */
 export const clientInvoicesBy = ({ client }: Stage, filter: unknown): Probe => ({
   ...{ operation: 'listClientInvoices', path: { client_id: client.id }, body: { filter } },
 });
 
-/** A create of an item that is refused for what stands beside the value, unless that is mistaken for something. */
+/** A create of an item with these fields, which should be refused. */
 export const newItem = (t: CheckContext, fields: Json): Probe =>
   createOf('item', {
     ...{ name: t.unique('Extreme item'), description: 'Extreme', unit_price: '1', ...fields },
@@ -84,13 +84,13 @@ export async function documentUpdate(
   fields: Json,
 ): Promise<Probe> {
   const { update } = operationsOf(type);
-  // Not sent then: nothing is made for it.
+  // Not sent for a type that is not claimed, so no draft is needed.
   if (!isClaimed(t, type)) return { operation: update };
   const draft = await stage.draft(type);
   return putOf(t, { type, id: draft.id }, { ...draft.fields, ...fields });
 }
 
-/** What a create has made all the same is put on the journal, an item for others to use. */
+/** Sends the probe; a record that it created is added to the journal, and an item to the fixture pool. */
 export async function tryOut(t: CheckContext, probe: Probe, subject: string): Promise<Answer | undefined> {
   const answer = await sent(t, probe, subject);
   const id = probe.operation.startsWith('create') ? madeIn(t, probe.operation, answer) : undefined;

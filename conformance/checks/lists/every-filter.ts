@@ -1,6 +1,6 @@
 /**
- * Every filter of a list a few times, on two documents of other days and amounts: few enough requests for the smoke profile. A full
- * run judges many values of each by checks of its own. Owns no filter.
+ * Every filter of a list with a few values, on two documents with different dates and amounts: few enough requests for the smoke
+ * profile. A full run judges many values of each filter in checks of its own.
  */
 import { ifSupported } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
@@ -19,7 +19,7 @@ import {
 import { nameAmong } from './list-choices.js';
 import { dayRange, totalRange } from './list-ranges.js';
 
-/** Days that lie between those of the two documents in every field, next to them: one too many at either end shows. */
+/** A range between the two documents' dates in every field, exclusive by one day: a range too wide by a day at either end shows. */
 const days: { of: readonly Json[]; from: Json; to: Json } = {
   of: [
     { date: '15/12/2010', due_date: '15/01/2015', loaded_at: '15/12/2010 10:00:00' },
@@ -43,7 +43,7 @@ export async function everyFilter(t: CheckContext, kind: ListKind): Promise<void
   for (const one of wanted) await judgeKept(t, kind, own, one);
 }
 
-/** Of days of long ago, or of today where those may be refused. */
+/** Two documents, with old dates, or with today's where those may be refused. */
 async function pairOf(t: CheckContext, scope: Scope, kind: ListKind, isDated: boolean): Promise<Own[]> {
   const own: Own[] = [];
   for (const [n, unit_price] of amounts.of.entries()) {
@@ -82,7 +82,7 @@ function ofDays({ dayFilter }: ListKind, text: string): Wanted[] {
   );
 }
 
-/** Two types in both orders, and one, by the names that the documents show: of each the list holds what the two are. */
+/** Two types in both orders, and one type, by the names that the documents show. */
 function ofTypes(t: CheckContext, kind: ListKind, own: readonly Own[], text: string): Wanted[] {
   const first = typeAt(t, kind, 0);
   const second = typesOf(kind.family).findLast((type) => isClaimed(t, type) && type !== first);

@@ -1,6 +1,6 @@
 /**
- * Filters that choose: text, type, status, archiving, and several at once; and that a list follows what happens
- * to a document. Ranges are in list-ranges.ts.
+ * Filters by text, type, status and archived, and several at once; and that a list follows changes of a document. Ranges are in
+ * list-ranges.ts.
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
@@ -43,7 +43,7 @@ export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
   await judgeKept(t, kind, own, { query: { text: neither }, keeps: () => false });
 }
 
-/** Lists follow what happens to documents. */
+/** Judges that lists follow creations, updates, changes of state and deletions. */
 export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
   const [scope, later] = [await openScope(t), await openScope(t)];
   const own: Own[] = [];
@@ -58,7 +58,7 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
     query: { text: later.word },
     keeps: (one) => one === second,
   });
-  // Documents that the client had before may show its present name, and with it the word.
+  // Earlier documents of the client may show its present name, and with it the word.
   const known = own.map(({ document }) => String(document.id));
   const held = idsOf(changed.entries).filter((id) => known.includes(id));
   t.expect.equal(held.length, 1, `our documents that hold the word of one update in ${kind.list}`, {
@@ -91,13 +91,13 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
 export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
   const scope = await openScope(t);
   const types = typesOf(kind.family).filter((type) => isClaimed(t, type));
-  // Another one with another seed.
+  // Another type for another seed.
   const first = typeAt(t, kind, t.seed);
   const own: Own[] = [];
-  // Those that must be listed come last: when a list follows late, the others are there by then.
+  // Types that must be listed come last: a list that is late then already shows the others.
   const order = [...types.filter((type) => !kind.types.includes(type)), ...kind.types];
   for (const type of order.filter((one) => types.includes(one))) {
-    // Two of the one whose pages are walked.
+    // Two documents of the type whose list is read in pages of one.
     for (const n of type === first ? [1, 2] : [1])
       own.push(await ownDraft(t, scope, type, `${documentTypes[type].singular} ${n}`));
   }
@@ -116,12 +116,12 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     await judgeKept(t, kind, own, {
       query: { ...text, [kind.typeFilter]: value },
       keeps: ({ document }) => chosen.includes(document.type),
-      // Of what the list does not show at all nothing follows.
+      // A type that the unfiltered list does not show proves nothing.
       open: ({ document }) => chosen.includes(document.type) && !visible.has(String(document.id)),
       fits: ({ type }) => typeof type !== 'string' || names.includes(type),
     });
   }
-  // A filter holds on every page, not on the first one alone.
+  // A filter must hold on every page, not on the first only.
   const name = kind.typeFilter === 'type' ? nameOf(first) : [nameOf(first)];
   await judgeKept(t, kind, own, {
     query: { ...text, [kind.typeFilter]: name, per_page: 1 },
@@ -130,7 +130,7 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
   await ofStrangeType(t, kind, own, text);
 }
 
-/** A type that stands in other lists keeps nothing here; it may be refused. */
+/** A type that belongs to other lists must keep nothing here; it may be refused. */
 async function ofStrangeType(
   t: CheckContext,
   kind: ListKind,
@@ -147,14 +147,14 @@ async function ofStrangeType(
     });
 }
 
-/** Each alone; each with its neighbour, so that each is named first and last; all. */
+/** Each type alone; each with the next, so that each comes first and last; all. */
 function typeChoices(types: readonly DocumentType[], kind: ListKind): DocumentType[][] {
   if (kind.typeFilter === 'type') return types.map((type) => [type]);
   const pairs = types.map((type, n) => [type, types[(n + 1) % types.length] as DocumentType]);
   return [...types.map((type) => [type]), ...pairs, [...types]];
 }
 
-/** A document in every state that can be reached, left so by all: made once for each list. */
+/** A document in every reachable state, which no check changes: created once per list. */
 const inStates = (t: CheckContext, kind: ListKind) =>
   t.given.once(`states for ${kind.list}`, async () => {
     const scope = await openScope(t);
@@ -197,7 +197,7 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
     });
   }
   await judgeKept(t, kind, own, {
-    // Several pages, the last of them not full: a filter holds on every one of them.
+    // Several pages, the last of them not full: a filter must hold on each.
     query: {
       text: scope.word,
       'status[]': threeStates.map((state) => wordOf.get(state) ?? state),
@@ -208,17 +208,17 @@ export async function byStatus(t: CheckContext, kind: ListKind): Promise<void> {
   });
 }
 
-/** Our interpretation of `sent`: finalized documents. */
+/** An interpretation: `sent` selects final documents. */
 export async function bySentAlone(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, scope } = await inStates(t, kind);
   await bySent(t, kind, own, { text: scope.word });
 }
 
-/** What lists hold of archived documents without being asked for them is not said, nor what archives one. */
+/** Archived documents: whether unfiltered lists show them, and what archives them, is not stated. */
 export const isArchived = ({ record }: Own) => record.archived === true;
 const isCanceled = ({ document }: Own) => document.state === 'canceled';
 
-/** `sent` means finalized documents; whether that holds for those answered, settled or canceled is not stated. */
+/** `sent` means final documents; whether it includes answered, settled or canceled ones is not stated. */
 async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text: Query): Promise<void> {
   const open = ({ document }: Own) => !['draft', 'final', 'deleted'].includes(document.state);
   const isFinal = ({ document }: Own) => document.state === 'final';
@@ -236,7 +236,7 @@ async function bySent(t: CheckContext, kind: ListKind, own: readonly Own[], text
 export const nameAmong = (own: readonly Own[], type: DocumentType): string =>
   typeNameOf(type, own.find(({ document }) => document.type === type)?.record);
 
-/** undefined where only assumed transitions lead there and the target does not go. */
+/** The document in its state; undefined where only assumed transitions lead there and the target refuses them. */
 function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
   return ifSupported(async () => {
     const document = await bring();
@@ -245,7 +245,7 @@ function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given'][
     const last = shortestPath(document.type, document.state)?.at(-1);
     const { status = document.state } = shown.record;
     if (last && !last.assumed && String(status).toLowerCase() !== document.state) {
-      // What the step did is reported for it; a list of what it should have made says nothing.
+      // The wrong state is reported for the step; the list then proves nothing.
       const cell = cellOf(document.type, last.from, last.trigger);
       t.soft(`status after ${last.from} + ${last.trigger} is ${last.to}`, status, {
         field: 'status',
@@ -265,11 +265,11 @@ export async function byArchived(t: CheckContext, kind: ListKind): Promise<void>
   const text = { text: states.scope.word };
   await judgeKept(t, kind, own, { query: { ...text, non_archived: true }, keeps: () => true });
   await judgeKept(t, kind, own, { query: { ...text, archived: true }, keeps: () => false });
-  // Whether false means "those that are not" or no filter at all: ours are listed either way.
+  // `false` may mean "not archived" or "no filter": our documents are listed either way.
   await judgeKept(t, kind, own, { query: { ...text, archived: false }, keeps: () => true });
 }
 
-/** Three filters keep what all keep; pages of a filtered list hold what the filter keeps. Two are judged in list-pairs.ts. */
+/** Three filters together keep what each keeps, also on every page. Pairs of filters are in list-pairs.ts. */
 export async function combined(t: CheckContext, kind: ListKind): Promise<void> {
   const { scope, year, own } = await datedDrafts(t, kind);
   const text: Query = { text: scope.word };

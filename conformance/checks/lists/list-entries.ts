@@ -1,4 +1,4 @@
-/** What an entry of a list of documents is: a member of the collection, and what a GET of it shows. */
+/** Entries in lists of documents: an entry is listed, and shows what a GET shows. */
 
 import type { Exchange } from '../../judge/exchange.js';
 import { countSymptom, fieldOf } from '../../judge/identity.js';
@@ -40,29 +40,29 @@ const shownFields = [
   ...['sum', 'discount', 'before_taxes', 'taxes', 'total', 'currency', 'sequence_number'],
 ];
 
-/** The answer that shows an entry, and the id of the document. */
+/** The answer that shows an entry, and the document's id. */
 interface Where {
   exchange?: Exchange | undefined;
-  /** The answer that showed what the entry is compared with. */
+  /** The answer that the entry is compared with. */
   compared?: Exchange | undefined;
   id: unknown;
-  /** The part of the document that is looked at. */
+  /** The part of the document that is compared. */
   below?: readonly string[];
 }
 
-/** What an entry shows of a document is what a GET shows. */
+/** Fails unless the entry shows the same values as the record of a GET. */
 export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
   agree(t, [entry, record], shownFields, who, where);
 
-/** Guides have two. */
+/** Address fields of guides. */
 const addresses = ['address_from', 'address_to'] as const;
 const addressFields = ['detail', 'city', 'postal_code', 'country'];
 
 const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
 
 /**
- * What an entry shows is what a GET of the document shows. The documents are shared, and may be shown with what has become of
- * their clients since they were made: what does not agree is listed and read again, by this check itself.
+ * Judges that entries show what a GET shows. The documents are shared, and may show later changes of their clients: on a
+ * difference this check reads list and document again itself.
  */
 export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, query } = await twelve(t, kind);
@@ -81,7 +81,7 @@ export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<vo
   }
 }
 
-/** Whether the entry of a document shows what `record` does, which `compared` showed; true, or it ends the check. */
+/** Returns true if the entry shows what `record` shows, which the exchange `compared` showed; otherwise ends the check. */
 function entryAgrees(
   t: CheckContext,
   kind: ListKind,
@@ -124,7 +124,7 @@ function entryAgrees(
   return true;
 }
 
-/** The bodies of some lists are not shown: what an entry leaves out says nothing. */
+/** Compares fields that both show: not all bodies of lists are documented, so an entry may omit fields. */
 function agree(
   t: CheckContext,
   [entry, record]: readonly [Json, Json],

@@ -1,6 +1,6 @@
 /**
- * Pages of the lists of documents: every document of our own once, full pages, figures that add up. Owns no
- * filters but the word that narrows the list to what is ours.
+ * Pages of the lists of documents: each of our documents occurs once, pages are full, figures add up. The only filter is the word
+ * in our documents.
  */
 
 import type { Exchange } from '../../judge/exchange.js';
@@ -16,7 +16,7 @@ import { soon } from '../kit/records.js';
 import { member } from './list-entries.js';
 import { count, twelve } from './twelve.js';
 
-/** Pages of a size: full but the last, every own document once, and figures that add up where there are any. */
+/** Judges pages of `size`: full except the last, each of our documents once, and consistent figures if any. */
 async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], query: Query, size: number) {
   const what = `${kind.list} in pages of ${size}`;
   await soon(
@@ -34,7 +34,7 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
   const wanted = Array.from({ length: Math.ceil(count / size) }, (_, n) => Math.min(size, count - n * size));
   const odd = wanted.findIndex((due, n) => sizes[n] !== due);
   const [due = 0, exchange] = [wanted[odd], answers[odd] ?? answers.at(-1)];
-  // What is on no page, or on two, is a matter of pages; only then of their size.
+  // Missing or repeated documents are faults of paging and are judged before the page size.
   const ids = idsOf(entries);
   const owned = own.map(({ document }) => document.id);
   for (const one of own) {
@@ -67,7 +67,7 @@ export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
   if (['listEstimates', 'listGuides'].includes(kind.list)) t.covers(tags.rule('pagination-adds-up'));
 }
 
-/** What stands behind the last page is not stated; some pagers answer the last one again, and must then say so. */
+/** A page behind the last one is not stated; some servers repeat the last page, and must then say so. */
 function judgeBeyond(
   t: CheckContext,
   kind: ListKind,
@@ -85,7 +85,7 @@ function judgeBeyond(
 
 export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, query } = await twelve(t, kind);
-  // A filter that keeps them all: the size of a page is the same beside it.
+  // With a filter that keeps all of them: the page size must be the same.
   const [one] = own as [Own];
   const name = typeNameOf(one.document.type, one.record);
   const isOfOneType = own.every(({ document }) => document.type === one.document.type);
@@ -152,8 +152,8 @@ function judgeDefaults(
 }
 
 /**
- * Without any filter: others may add documents meanwhile, so each answer is judged by itself, and two pages beside each other
- * only where the first one is the same before and after the second.
+ * Without a filter: others may add documents meanwhile, so each answer is judged alone, and two neighbouring pages only if the
+ * first is the same before and after the second.
  */
 export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void> {
   const { own } = await twelve(t, kind);

@@ -1,6 +1,6 @@
 /**
- * Every filter of a list together with every other: a filter that works alone may be forgotten beside another one.
- * Eight documents distinguish all pairs. What a filter does alone is judged in list-choices.ts and list-ranges.ts.
+ * Every pair of filters of a list: a filter that works alone may be ignored beside another one. Eight documents distinguish all
+ * pairs. Single filters are judged in list-choices.ts and list-ranges.ts.
  */
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
@@ -22,11 +22,11 @@ import { dayRange } from './list-ranges.js';
 interface Filter {
   query: Query;
   keeps(own: Own): boolean;
-  /** Keeps so little of any account that the list need not be filtered otherwise. */
+  /** Whether the filter keeps so few documents of any account that no text filter is needed. */
   minimized?: boolean;
 }
 
-/** Which half each document is in by each property: of two properties every combination occurs twice. */
+/** Splits the documents into halves by each property; for two properties every combination occurs twice. */
 const halves = { type: 1, day: 2, status: 4, due: 3, total: 5, text: 6 } as const;
 const isIn = (property: keyof typeof halves, n: number): boolean => {
   const bits = n & halves[property];
@@ -34,8 +34,8 @@ const isIn = (property: keyof typeof halves, n: number): boolean => {
 };
 
 /**
- * Those of the other half that are below the range; the rest is above. Of two documents that another property keeps and this one
- * does not, one is below and one above wherever that can be: beside another filter both ends of a range are heard.
+ * Documents outside the range that are below it; the others are above. Where possible, of two documents that another filter keeps
+ * and this one does not, one is below and one above, so that ignoring either end of the range shows.
  */
 const below: Readonly<Partial<Record<keyof typeof halves, readonly number[]>>> = {
   day: [0, 1],
@@ -56,7 +56,7 @@ function fieldsOf(t: CheckContext, kind: ListKind, n: number, year: number): Jso
   };
 }
 
-/** Half of them finalized, as far as the target finalizes documents of long ago. */
+/** Eight documents, half of them final, if the target finalizes documents with old dates. */
 async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, Scope], year: number) {
   const own: Own[] = [];
   for (let n = 0; n < 8; n += 1) {
@@ -81,7 +81,7 @@ function filtersOf(
   [scope]: readonly [Scope, Scope],
   year: number,
 ): Filter[] {
-  // The first type has its pages walked elsewhere.
+  // Another check reads the pages of the first type.
   const [first] = own as [Own];
   const chosen = own.find(({ document }) => document.type !== typeAt(t, kind, 0)) ?? first;
   const name = typeNameOf(chosen.document.type, chosen.record);
@@ -108,7 +108,7 @@ function filtersOf(
   ];
 }
 
-/** Both types and drafts alone: beside another filter every type is heard. Undefined where one is all that may be asked for. */
+/** Several types with drafts only; undefined where the filter accepts one type only. */
 function severalTypes(kind: ListKind, own: readonly Own[]): Filter | undefined {
   const names = new Set(own.map(({ document, record }) => typeNameOf(document.type, record)));
   const isSeveral = kind.typeFilter === 'type[]' && names.size > 1;
@@ -135,7 +135,7 @@ export async function inPairs(t: CheckContext, kind: ListKind): Promise<void> {
     for (const other of filters.slice(n + 1)) {
       const both = one.minimized || other.minimized ? [one, other] : [one, other, text];
       await judgeKept(t, kind, own, {
-        // Two fit each, so that pages of one show that both are heard on the second page, and the size beside them.
+        // Two documents match, so in pages of one the second page shows whether both filters and the size hold.
         query: { ...together(both), ...(one.minimized === other.minimized && { per_page: 1 }) },
         keeps: (each) => both.every(({ keeps }) => keeps(each)),
       });

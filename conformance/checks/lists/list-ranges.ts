@@ -1,6 +1,6 @@
 /**
- * Ranges of days and of amounts in the lists of documents: days compared as days and amounts as numbers. Whether the
- * ends belong to a range is our interpretation, so that a day and a cent inside and outside are judged. Owns no other filters.
+ * Ranges of dates and amounts in lists of documents. Whether the ends belong to a range is an interpretation, so values one day
+ * or one cent inside and outside are judged.
  */
 
 import { ifSupported } from '../../judge/outcome.js';
@@ -23,18 +23,18 @@ import {
 export type DayField = 'date' | 'due_date' | 'loaded_at';
 const times = ['00:00:00', '09:30:00', '23:59:59'];
 
-/** Days around the ends of months and of a year: as texts they sort quite differently. */
+/** Dates around the ends of months and of a year: as texts they sort differently. */
 function daysFrom(year: number): string[] {
   const next = year + 1;
   const old = ['30/11', '01/12', '15/12', '31/12'].map((day) => `${day}/${year}`);
   return [...old, ...['01/01', '02/01', '31/01', '01/02'].map((day) => `${day}/${next}`)];
 }
 
-/** So many years after its date a document of these is due. */
+/** The years between a document's date and its due date. */
 const dueLater = 3;
 const yearOf = (field: DayField, year: number) => (field === 'due_date' ? year + dueLater : year);
 
-/** Each has a day of its own in every field, and another one in each: what one filter keeps another does not. */
+/** Different days for each document and each field, so that filters by different fields keep different documents. */
 function dayFields(kind: ListKind, days: readonly string[], n: number, year: number): Json {
   const day = days[n] ?? '';
   if (kind.dayFilter === 'loaded_at')
@@ -48,7 +48,7 @@ function dayFields(kind: ListKind, days: readonly string[], n: number, year: num
   return { date: day, due_date: `${other}/${year + dueLater + (isOld ? 0 : 1)}` };
 }
 
-/** Every other one, from a place of each list's own: what compares days and amounts is one thing for all lists. */
+/** Every other one, with an offset per list: comparing dates and amounts is probably shared by all lists. */
 const everyOther = <T>(all: readonly T[], kind: ListKind): T[] =>
   all.filter((_, n) => n % 2 === kind.list.length % 2);
 
@@ -68,14 +68,14 @@ function dayRanges(kind: ListKind, year: number): [from: string | undefined, to:
   ];
 }
 
-/** The day before or after, as dd/mm/yyyy. */
+/** The dd/mm/yyyy so many days later, or earlier if negative. */
 function dayBeside(text: string, days: number): string {
   const [day = 1, month = 1, year = 2000] = text.split('/').map(Number);
   const [y, m, d] = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10).split('-');
   return `${d}/${m}/${y}`;
 }
 
-/** Drafts of some days, each at a price of its own, that nobody changes: made once for each list. */
+/** Drafts with different dates and prices that no check changes: created once per list. */
 export const datedDrafts = (t: CheckContext, kind: ListKind) =>
   t.given.once(`days and amounts for ${kind.list}`, () => makeDated(t, kind));
 
@@ -83,7 +83,7 @@ async function makeDated(t: CheckContext, kind: ListKind) {
   const scope = await openScope(t);
   const year = 1995 + (t.seed % 18);
   const own: Own[] = [];
-  // Some days twice, at other times: the hour never decides.
+  // Some days occur twice, with different times, which must not matter.
   const days = [...daysFrom(year), `31/12/${year}`, `01/01/${year + 1}`];
   for (const [n, { label, items, net }] of amounts(t).entries()) {
     const fields: Json = { ...dayFields(kind, days, n, year), items };
@@ -95,7 +95,7 @@ async function makeDated(t: CheckContext, kind: ListKind) {
   return { scope, year, own };
 }
 
-/** Our interpretation: both ends belong to the range. */
+/** An interpretation: both ends belong to the range. */
 export async function byDayEnds(t: CheckContext, kind: ListKind, field: DayField): Promise<void> {
   const { scope, year: first, own } = await datedDrafts(t, kind);
   const year = yearOf(field, first);
@@ -114,13 +114,13 @@ export async function byDay(t: CheckContext, kind: ListKind, field: DayField): P
   await judgeKept(t, kind, own, { ...range, query: { ...range.query, text: scope.word, per_page: 2 } });
 }
 
-/** As it was sent; what finalizing does to the days of a document is not said. */
+/** The date as it was sent, or as a final document shows it: whether finalizing changes it is not stated. */
 function dayOf({ document, record }: Own, field: DayField): unknown {
   const isIssued = !/^(draft|undefined)$/i.test(String(record.status));
   return isIssued && !Number.isNaN(dayNumber(record[field])) ? record[field] : document.sent[field];
 }
 
-/** Both ends given: long ago is narrow enough, and the text filter stays out of it. What is on an end is open. */
+/** A range of dates: if both ends are given and long ago, no text filter is needed. Documents at an end are open. */
 export function dayRange(
   field: DayField,
   from: string | undefined,
@@ -148,11 +148,11 @@ const totalRanges: [from: string | undefined, to: string | undefined][] = [
   ['11', '49'],
   ['9.5', undefined],
   [undefined, '100'],
-  // Nothing is an amount too.
+  // 0 is an amount too.
   [undefined, '0'],
 ];
 
-/** Our interpretation: both ends belong to the range. */
+/** An interpretation: both ends belong to the range. */
 export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void> {
   const { scope, own } = await pricedDrafts(t, kind);
   for (const price of ['9', '10.01', '100', '40']) {
@@ -161,7 +161,7 @@ export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void
   }
 }
 
-/** The same drafts; where days of long ago are refused, others of today. */
+/** The dated drafts; drafts of today where old dates are refused. */
 async function pricedDrafts(t: CheckContext, kind: ListKind): Promise<{ scope: Scope; own: Own[] }> {
   return (
     (await ifSupported(() => datedDrafts(t, kind))) ??
@@ -178,13 +178,13 @@ async function makePriced(t: CheckContext, kind: ListKind) {
   return { scope, own };
 }
 
-/** `net`: what it comes to before taxes. */
+/** `net`: the amount before taxes. */
 function amounts(t: CheckContext): { label: string; items: Json[]; net: number }[] {
   const line = (unit_price: string, discount?: string) =>
     t.given.line({ unit_price, quantity: '1', discount });
   return [
     ...prices.map((price) => ({ label: price, items: [line(price)], net: Number(price) })),
-    // 40 before taxes, but 100 before its discount; and two lines of 30.
+    // 40 before taxes, but 100 before the discount; and two lines of 30.
     { label: '100 less 60', items: [line('100', '60')], net: 40 },
     { label: 'twice 30', items: [line('30'), line('30')], net: 60 },
   ];
@@ -198,7 +198,7 @@ export function totalRange(from: string | undefined, to: string | undefined, wor
   return {
     query: { text: word, 'total_before_taxes[from]': from, 'total_before_taxes[to]': to },
     keeps: ({ record }) => isIn(record.before_taxes),
-    // An amount that cannot be read says nothing.
+    // An amount that cannot be read proves nothing.
     open: ({ record }) => isEnd(record.before_taxes) || isUnreadable(record.before_taxes),
     fits: ({ before_taxes }) => typeof before_taxes !== 'number' || isIn(before_taxes),
   };

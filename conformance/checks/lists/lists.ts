@@ -1,6 +1,6 @@
 /**
- * The lists of documents: our own are in them once, pages partition them, each filter keeps exactly what fits. Nothing is assumed about the rest of the account: a word of our own narrows each list, or a
- * range of days of long ago where the text filter shall stay out of it.
+ * The lists of documents: they contain our documents once, pages partition them, each filter keeps exactly what matches. The
+ * account may hold other documents: each list is filtered by our word, or by a range of old dates.
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
@@ -194,7 +194,7 @@ const plain = (name: unknown) =>
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 
-/** The lists of single types, where filters do not work: ours is in its own list, and no other type is. */
+/** Lists of a single type, which support no filters: our document is in its own list, and no other type is. */
 async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
   const { list } = operationsOf(type);
   const document = await make(t, type);
@@ -205,7 +205,7 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
     { document, label: `the ${documentTypes[type].singular}`, record },
     'a document of its type',
   );
-  // Also once it is canceled, and as what it is then.
+  // Also when it is final and canceled, with its new state.
   if (isSuccess((await tryTrigger(t, document, 'finalized')).status)) {
     await tryTrigger(t, document, 'canceled');
     const label = `the finalized ${documentTypes[type].singular}`;

@@ -1,6 +1,6 @@
 /**
- * Pages of the lists of items and clients, by relations between answers: never by counts, as the account may be
- * full and others may add records meanwhile. Owns pagination only; what an entry shows is judged in record-checks.ts.
+ * Pages of the lists of items and clients, judged by relations between answers, not by counts: the account may be full and others
+ * may add records meanwhile. record-checks.ts judges what entries show.
  */
 
 import { tags } from '../../judge/result.js';
@@ -89,7 +89,7 @@ async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Prom
   );
 }
 
-/** Walked again, a few times, while others add records: a list that begins otherwise afterwards has moved meanwhile. */
+/** Walks the list again, up to ten times, while its beginning changes because others add records. */
 async function calmWalk(t: CheckContext, kind: RecordKind, perPage: number): Promise<Walked> {
   for (let round = 1; ; round += 1) {
     const walked = await walk(t, kind, perPage);
@@ -98,7 +98,7 @@ async function calmWalk(t: CheckContext, kind: RecordKind, perPage: number): Pro
   }
 }
 
-/** What stands behind the last page is not stated; some pagers answer the last one, which must then be that. */
+/** A page behind the last one is not stated; some servers repeat the last page, which it must then equal. */
 async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
   const perPage = 30;
   const far = () => t.call(kind.list, { query: { page: 900_000, per_page: perPage } }, { status: 'any' });

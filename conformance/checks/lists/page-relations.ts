@@ -1,4 +1,4 @@
-/** Relations between pages of one list that hold however full the account is and whoever adds records meanwhile. */
+/** Relations between pages of a list that hold for any account, even while others add records. */
 
 import type { Exchange } from '../../judge/exchange.js';
 import { valueSymptom } from '../../judge/identity.js';
@@ -11,7 +11,7 @@ import { page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
 import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
 
-/** The first stated field in which two answers show one record in two ways. */
+/** The first stated field in which two answers show the same record differently. */
 function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | undefined {
   const fields = [kind.nameField, ...kind.fields];
   return fields.find((field) => !sameJson(one[field] ?? null, other[field] ?? null));
@@ -21,7 +21,7 @@ export const idOf = (entry: Json) => String(entry.id);
 
 export const idsOf = (entries: readonly Json[]) => entries.map(idOf);
 
-/** `isOfEntries`: what is wrong is not which records they are, but what they show. */
+/** `isOfEntries`: the same records, but with different values. */
 interface Problem extends Asserted {
   expected: string;
   actual: string;
@@ -30,7 +30,7 @@ interface Problem extends Asserted {
 
 type Judged = Promise<Problem | undefined>;
 
-/** `also` judges the page that they make, in a round in which they do. */
+/** Judges that smaller pages add up to the first `all` records; `also` judges these records in an undisturbed round. */
 export async function samePages(
   t: CheckContext,
   kind: FieldedKind,
@@ -82,7 +82,7 @@ export async function samePages(
   });
 }
 
-/** The widest page that may be asked for, and the one after it. */
+/** Judges that the second page of the largest size repeats no record of the first. */
 export async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly Json[]): Judged {
   const answer = await pageOf(t, kind.list, { per_page: reference.length }, 2);
   const twice = answer.list.map(idOf).filter((id) => idsOf(reference).includes(id));
@@ -96,9 +96,8 @@ export async function nextApart(t: CheckContext, kind: RecordKind, reference: re
 }
 
 /**
- * Judges against the first `count` records, read before and after: a round in which those two differ was
- * disturbed by others and says nothing. A problem counts when every undisturbed round has it, for as long as a list
- * may be late.
+ * Judges against the first `count` records, read before and after. A round in which the two reads differ was disturbed by others
+ * and does not count. A problem is reported if it occurs in every undisturbed round of the grace period.
  */
 export async function steady(
   t: CheckContext,
@@ -134,7 +133,7 @@ export async function steady(
   t.inconclusive(`${kind.list} changes all the time`);
 }
 
-/** Fills the list up to `count` records, so that there are pages to judge; a check that verifies adds as many of its own. */
+/** Adds records until the list has `count`; a replayed check adds as many of its own. */
 export async function atLeast(t: CheckContext, kind: RecordKind, count: number): Promise<void> {
   const there = t.given.isVerifying ? 0 : await upTo(t, kind, count);
   if (there >= count) return;
@@ -149,13 +148,13 @@ export async function atLeast(t: CheckContext, kind: RecordKind, count: number):
   );
 }
 
-/** How many are listed; more than `count` are not looked for. */
+/** The number of listed records; stops counting at `count`. */
 async function upTo(t: CheckContext, kind: RecordKind, count: number): Promise<number> {
   let there = 0;
   for (let page = 1; there < count; page += 1) {
     const { list } = await pageOf(t, kind.list, { per_page: 30 }, page);
     there += list.length;
-    // A list that takes no such page size says nothing by a short page.
+    // A list that ignores the page size may have short pages before its end.
     if (list.length < 30) return page === 1 ? (await walk(t, kind)).entries.length : there;
   }
   return there;

@@ -1,4 +1,4 @@
-/** The figures of the pagination of clients: they agree with the entries and with each other. */
+/** The pagination figures of clients agree with the entries and with each other. */
 
 import { countSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -9,7 +9,7 @@ import { judgeFigures } from '../kit/list-walk.js';
 import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
 import { atLeast, idOf } from './page-relations.js';
 
-/** The four figures of a list that is stated to have them. */
+/** Checks of the four figures, for a list that is stated to have them. */
 export function paginationChecks(kind: RecordKind): Check[] {
   const check = declaring({
     statement: 'rule:pagination-adds-up',
@@ -32,7 +32,7 @@ export function paginationChecks(kind: RecordKind): Check[] {
           await judge(2);
           const total =
             paginationOf(await t.call(kind.list, { query: { per_page: size } }))?.total_pages ?? 1;
-          // Somebody may have added a record and with it a page; nobody takes one away.
+          // Others may have added a record and with it a page, but nothing removes one.
           const last = await judge(total);
           t.expect.that(last.list.length > 0, `records on the last page, ${total}`, 'none', {
             field: 'query.page',
@@ -50,8 +50,8 @@ export function paginationChecks(kind: RecordKind): Check[] {
 }
 
 /**
- * What others add while the pages are read counts for the total after, not for the total at the start; the pages
- * may follow the total late.
+ * The total after reading all pages: records that others add meanwhile are not in the total at the start. Pages may be late
+ * compared with the total.
  */
 async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
   const total = async () => {
@@ -63,7 +63,7 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
     });
     return Number(entries);
   };
-  // More than one page of its own, so that the trace does not rest on what is there.
+  // Creates more than one page of records, so that the trace does not depend on existing ones.
   if (t.given.isVerifying) await addSome(t, kind, 26);
   const before = await total();
   const walked = await soon(

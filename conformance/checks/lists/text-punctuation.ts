@@ -1,4 +1,4 @@
-/** Marks that patterns give a meaning, in the text filter of every list. */
+/** Wildcards and accents in the text filter of every list. */
 
 import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
@@ -16,7 +16,7 @@ const filtered: readonly (readonly [DocumentType, OperationId])[] = [
   ['purchase_orders', 'listPurchaseOrders'],
 ];
 
-/** Marks that patterns give a meaning, and accents, stand for themselves: the document that holds the text is found, its like is not. */
+/** Wildcards and accents must match only themselves: the document with the text is found, a similar one is not. */
 async function wildcards(t: CheckContext): Promise<void> {
   const word = scopeWord(t);
   const accented = `Atrações ${word}`;
@@ -61,7 +61,7 @@ async function wildcards(t: CheckContext): Promise<void> {
         withAccents: await find(accented),
       }),
       ({ plain, found, withAccents }) => {
-        // Where the word alone finds nothing the filter looks elsewhere, and other checks report it.
+        // If the word alone finds nothing, the filter searches other fields; other checks report it.
         filters = plain.ids.includes(String(id)) && plain.ids.includes(String(like));
         if (!filters) return;
         finds(withAccents, 'accents', 'query.text-accents');
@@ -80,7 +80,7 @@ async function wildcards(t: CheckContext): Promise<void> {
         }
       },
     );
-    // Asked whatever became of the other texts, and after them: each is judged by its own answer.
+    // Sent after the other texts, whatever their outcome, and judged by its own answer.
     const [ended] = await Promise.allSettled([marked]);
     const nul = await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul');
     if (ended.status === 'rejected') throw ended.reason;

@@ -1,4 +1,4 @@
-/** Twelve drafts of our own that stand in one list, for whatever is asked of its pages. */
+/** Twelve drafts in one list, for checks of its pages. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { ifSupported } from '../../judge/outcome.js';
@@ -15,7 +15,7 @@ import {
 
 export const count = 12;
 
-/** Twelve drafts that nobody changes, every second one with all fields: made once for each list. */
+/** Twelve drafts that no check changes, every second one with all fields: created once per list. */
 export function twelve(t: CheckContext, kind: ListKind) {
   return t.given.once(`twelve for ${kind.list}`, async () => {
     const scope = await openScope(t);
@@ -27,7 +27,7 @@ export function twelve(t: CheckContext, kind: ListKind) {
   });
 }
 
-/** Every second one has two lines and all optional fields, as far as the target takes them. */
+/** A draft; every second one has two lines and all optional fields that the target accepts. */
 async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: number): Promise<Own> {
   const line = (price: number) =>
     t.given.line({

@@ -1,4 +1,4 @@
-/** The one default sequence, updates of an account, records deleted twice, one account for one fiscal id. */
+/** Concurrent requests on the default sequence, on accounts and their fiscal id, and concurrent deletions. */
 
 import { operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fiscalIdFor, fullAccount, fullAccountAtOnce } from '../../given/accounts.js';
@@ -17,7 +17,7 @@ import { isDefault } from '../kit/sequence-kind.js';
 import { markSerie, withDefaultKept } from '../records/sequence-default.js';
 import { alone } from './record-probes.js';
 
-/** Several made the default at once, one of which is it already, while documents are created that name none. */
+/** Several sequences are made the default at once, one of which is it already, while documents without a sequence are created. */
 async function oneDefault(t: CheckContext): Promise<void> {
   const series = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
   const setTo = (one: Made): Probe => ({ operation: 'setCurrentSequence', path: { 'sequence-id': one.id } });
@@ -33,7 +33,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
         const fields = await t.given.freshFields('quotes');
         draft.push({ operation: create, body: t.given.body(create, { fields }) });
       }
-      // What has read the default before another one became it, and writes after that.
+      // The present default is set again, by requests that may have read it before another one was set.
       const order = round % 2 === 1 ? [next, now, now, now] : [now, next, now, next];
       const all = await burst(t, [...order.map(setTo), ...draft], 'overlap.default');
       judgeRefusals(t, all, 'overlap.default');
@@ -52,7 +52,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
   });
 }
 
-/** Two made at once, each as the default: one of them is it. */
+/** Two sequences created as the default at once: one of them must be it. */
 async function defaultsMade(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
     const probes = [1, 2].map(() => createOf('sequence', { serie: markSerie(t), default_sequence: '1' }));
@@ -74,7 +74,7 @@ function judgeOneDefault(t: CheckContext, found: readonly Json[], operation: Ope
   });
 }
 
-/** A fiscal_id opens one account, however many are opened at once. */
+/** One fiscal_id opens one account, however many creates are sent at once. */
 async function oneFiscalId(t: CheckContext): Promise<void> {
   const { accepted, lawfully } = await fullAccountAtOnce(t, 8, async (accounts) => {
     const probes = accounts.map((account) => createOf('account', account));
@@ -96,7 +96,7 @@ const update = (t: CheckContext, account: NewAccount, fields: Json) =>
     { account, status: 'any' },
   );
 
-/** All are over before the first that failed ends the check. */
+/** Waits for all promises to settle before the first failure is thrown. */
 async function together<T>(all: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(all);
   return settled.map((one) => {
@@ -105,10 +105,10 @@ async function together<T>(all: readonly Promise<T>[]): Promise<T[]> {
   });
 }
 
-/** Two accounts without a fiscal_id are given several at once: what one of them has stays, and the other has it not. */
+/** Two accounts without a fiscal_id are each sent several at once: each keeps one, and it is not the other's. */
 async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const plain = await reached(t, 'plain');
-  // What creates it is not shown: it may not be there.
+  // Its creation is not documented, so it may not exist.
   const sameUser = await tried(() => reached(t, 'same user'));
   const accounts = sameUser ? [plain, sameUser] : [plain];
   const fiscalId = () => fiscalIdFor(t.unique('NIF'));
@@ -133,8 +133,8 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const now: unknown[] = [];
   for (const account of accounts) {
     const own = given.filter((one) => one.account === account);
-    // Where one after another is refused no order of the requests explains that several were accepted. One that the other
-    // account has may be passed over without a word.
+    // If an account refuses a second fiscal_id, no order of the requests explains several accepted ones. A fiscal_id that the
+    // other account has may be ignored silently.
     const accepted = own.filter(({ isAccepted, isShared }) => isAccepted && !isShared);
     const isChanged = accepted.length > 1 && !(await give(account, fiscalId()));
     const { fiscal_id } = await shown(t, account);
@@ -144,7 +144,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
         ...{ ...about, symptom: 'changed', statement: 'rule:fiscal-id-fixed' },
       });
   }
-  // By an update or not: no other account is opened with it.
+  // However it was set, no other account can be opened with it.
   const opened = { ...accountFields(t), fiscal_id: now[0] };
   if (now[0])
     await t.call(
@@ -159,8 +159,8 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
 }
 
 /**
- * An update of the whole account beside updates of one field each: what is shown is of one of them, never of before, where one
- * after another each leaves what it does not name.
+ * An update of all fields of an account concurrent with updates of one field each: every field shows one of the updates, never the
+ * former value, if sequential updates keep the fields that they do not name.
  */
 async function accountAtOnce(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
@@ -197,10 +197,10 @@ const accountNames = ['organization_name', 'email'] as const;
 
 const deletions = ['deleteTax', 'deleteRegularization', 'deleteTreasuryMovement'] as const;
 
-/** One record deleted by several requests at once: one of them finds it, and nothing breaks. */
+/** Several concurrent deletions of one record: one succeeds, and nothing breaks. */
 async function deletedAtOnce(t: CheckContext): Promise<void> {
   for (const operation of deletions) {
-    // Of the treasury it is not stated whether there is anything to delete, nor what a second deletion is answered.
+    // For the treasury neither the existence of records nor the answer to a second deletion is stated.
     const isStated = operation === 'deleteTax';
     if (!isStated && !t.settings.claims.includes('treasury')) continue;
     await untilShown(t, 2, async () => {
@@ -208,7 +208,7 @@ async function deletedAtOnce(t: CheckContext): Promise<void> {
       const path = (isStated ? await request : await tried(() => request))?.path;
       if (!path) return;
       const probes = new Array<Probe>(isStated ? 3 : 2).fill({ operation, path });
-      // An update beside them may come before or after.
+      // A concurrent update may come before or after the deletion.
       const body = { tax: { name: t.unique('Tax'), value: '7', region: 'PT' } };
       const update: Probe = { operation: 'updateTax', path, body };
       const all = await burst(t, isStated ? [update, ...probes, update] : probes, 'overlap.delete');
@@ -251,7 +251,7 @@ export const accountChecks: readonly Check[] = [
     rule: 'fiscal_id cannot be changed, and is unique in the system.',
     also: ['getAccount'],
     needs: ['public-url'],
-    // The accounts have none until then.
+    // Until then the accounts have no fiscal_id.
     place: 'end',
     run: fiscalIdsSetAtOnce,
   }),
@@ -261,7 +261,7 @@ export const accountChecks: readonly Check[] = [
     title: 'one record deleted by several requests at once -> never a 5xx, and a tax once',
     rule: 'What is deleted already is answered by a 404.',
     also: ['deleteRegularization', 'deleteTreasuryMovement'],
-    // An id may be given anew when its record is gone: nobody else makes such records meanwhile.
+    // A deleted record's id may be reused: no other check creates such records at the end.
     place: 'end',
     run: deletedAtOnce,
   }),
@@ -269,7 +269,7 @@ export const accountChecks: readonly Check[] = [
     statement: 'rule:fiscal-id-unique',
     title: 'one fiscal_id in several requests at once -> one account',
     needs: ['public-url'],
-    // It creates the account that others share: no request deletes one.
+    // Creates the account that other checks share, because accounts cannot be deleted.
     place: 'first',
     run: oneFiscalId,
   }),

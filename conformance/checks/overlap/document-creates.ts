@@ -14,8 +14,8 @@ import { documentCreate, updateOf } from '../kit/probes.js';
 const invoiceTypes = typesOf('invoices');
 
 /**
- * Two documents of each of three types that bring the same new client, then the same new item: made once. One of them at a time,
- * since whoever refuses the second item never comes to the client.
+ * Two documents of each of three types that name the same new client, then the same new item: it is created once. Separately,
+ * since a server that refuses the second item does not get to the client.
  */
 async function broughtAlong(t: CheckContext): Promise<void> {
   const items: string[] = [];
@@ -41,7 +41,7 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     const other = reads.find(({ client }) => client !== first?.client);
     if (!first?.exchange || !other) return;
     const { type } = other;
-    // One after another: does the second one find the client of the first?
+    // Sequentially: does the second document find the client of the first?
     const alone: unknown[] = [];
     const known = { client: t.unique('Brought') };
     for (let n = 0; n < 2; n += 1) {
@@ -81,7 +81,7 @@ const bringing = (t: CheckContext, type: DocumentType, { client, item }: Brought
     },
   );
 
-/** The id of its client, as it is shown; undefined where none is. */
+/** The id of the client that the document shows; undefined where it shows none. */
 async function clientOf(t: CheckContext, type: DocumentType, id: string | number): Promise<unknown> {
   const { client } = await t.given.read({ type, id });
   return isUnreadable(client) ? undefined : ((Object(client) as Json).id ?? undefined);
@@ -97,7 +97,7 @@ async function everyItem(t: CheckContext): Promise<string[]> {
   return names;
 }
 
-/** Two items, named in either order by invoices that give them new values, and by updates of their own. */
+/** Two items, named in different order by invoices that give them new values, and by updates of the items. */
 async function itemsUpdated(t: CheckContext): Promise<void> {
   const { create } = operationsOf('invoices');
   const both = [

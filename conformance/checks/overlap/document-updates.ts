@@ -1,4 +1,4 @@
-/** Updates of one document at once: read whole. */
+/** Concurrent updates of one document: a read shows exactly one of them. */
 
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -15,7 +15,7 @@ import { getOf, putOf } from '../kit/probes.js';
 
 const linesIn = (nth: number): number => 2 + nth;
 
-/** As many lines as its number says, each of which names it. */
+/** The fields of one version; its number determines how many lines it has, and is in each of them. */
 function version(t: CheckContext, word: string, nth: number): Json {
   const items = Array.from({ length: linesIn(nth) }, (_, n) =>
     t.given.line({
@@ -27,7 +27,7 @@ function version(t: CheckContext, word: string, nth: number): Json {
   return { items, reference: `${word} ${nth}`, observations: `${word} of version ${nth}` };
 }
 
-/** What a read shows of several versions; undefined where it shows one. */
+/** How a read mixes several versions; undefined where it shows one. */
 export function mixture(word: string, record: Json): string | undefined {
   const lines = linesOf(record);
   const numbers = [
@@ -48,8 +48,8 @@ export function mixture(word: string, record: Json): string | undefined {
 }
 
 /**
- * The list of the type, where it shows the document with its lines: what reads many documents one after another is long under way,
- * so that more updates fall into it, the more the further down the document stands. Undefined where an entry shows less than a GET.
+ * The list of the type, if its entry shows the document with its lines. Reading many documents takes long, so updates fall into it;
+ * the more, the further down the document is. Undefined where an entry shows less than a GET.
  */
 async function listOf(t: CheckContext, one: MadeDocument, word: string): Promise<Probe | undefined> {
   const { list } = operationsOf(one.type);
@@ -67,7 +67,7 @@ async function listOf(t: CheckContext, one: MadeDocument, word: string): Promise
   return deepest.depth === -1 ? undefined : { operation: list, query: deepest.query };
 }
 
-/** The last page in the size that leaves most on it, with places left for what is created meanwhile. */
+/** The last page, in the size that fills it most and leaves space for documents that are created meanwhile. */
 function lastPage(total: unknown): Query[] {
   const left = (size: number) => Number(total) % size;
   const [size] = Array.from({ length: 11 }, (_, n) => 20 + n)
@@ -81,10 +81,10 @@ const isIt =
   (entry: Json): boolean =>
     String(entry.id) === String(id);
 
-/** Lists that begin with the newest end with it. A target may refuse it. */
+/** Puts the document at the end of lists that begin with the newest. A target may refuse it. */
 const longAgo: Json = { date: '02/01/1990' };
 
-/** Updates of several fields and lines, read meanwhile: all of one update, or all of another. */
+/** Reads while several fields and lines are updated: a read must show all of one update. */
 async function halfWritten(t: CheckContext, type: DocumentType, rounds: number): Promise<void> {
   const { update, get } = operationsOf(type);
   const word = t.unique('Version').replaceAll(' ', '-');
@@ -95,7 +95,7 @@ async function halfWritten(t: CheckContext, type: DocumentType, rounds: number):
     const { operation, path, body } = updateTo(nth);
     return (await t.given.call(operation, { path, body }, { status: 'any' })).status;
   };
-  // One after another first: an update that is refused, or adds to the lines, says nothing here.
+  // First sequentially: if an update is refused, or adds its lines to the others, nothing can be judged.
   for (const nth of [2, 1]) {
     let status = await updated(nth);
     if (!isSuccess(status) && day === longAgo) {
@@ -111,7 +111,7 @@ async function halfWritten(t: CheckContext, type: DocumentType, rounds: number):
   await untilShown(t, rounds, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
     const read = getOf(one);
-    // One update after another, and reads all the while: those that are sent at once have ended when the first is stored.
+    // Updates in sequence with reads all the while: reads sent together end before the first update is stored.
     const all = await chains(
       t,
       [

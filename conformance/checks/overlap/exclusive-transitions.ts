@@ -1,4 +1,4 @@
-/** Transitions that exclude each other, sent at once: one of them is refused. */
+/** Mutually exclusive transitions sent at once: one must be refused. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -13,7 +13,7 @@ import { changeOf } from '../kit/probes.js';
 interface Exclusive {
   type: DocumentType;
   from: 'draft' | 'final';
-  /** No row leads from where one of them leads by the other. */
+  /** After either of the two the other one is forbidden. */
   words: readonly [string, string];
 }
 
@@ -29,14 +29,14 @@ const exclusives: readonly Exclusive[] = createdTypes
 const leadsTo = (type: DocumentType, word: string): string =>
   word === 'finalized' ? issuedState(type) : word;
 
-/** One of two transitions that exclude each other. */
+/** Sends two mutually exclusive transitions at once. */
 async function transitions(t: CheckContext, { type, from, words }: Exclusive): Promise<void> {
   await untilShown(t, isFirstType(type) ? 2 : 1, async (round) => {
     const one = await t.given.document(type, from === 'final' ? 'final' : undefined);
     const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
     const all = await burst(
       t,
-      // Twice each where a type of the family is the first: the others share what is behind them.
+      // Twice each for the first type of a family; the other types probably share its code.
       (isFirstType(type) ? [first, second, first, second] : [first, second]).map((word) =>
         changeOf(t, one, word),
       ),
@@ -56,14 +56,14 @@ async function transitions(t: CheckContext, { type, from, words }: Exclusive): P
       t.soft(`one of ${words.join(' and ')} is refused, when both are sent at once`, 'both accepted', {
         ...{ symptom: 'accepted', field: 'status', statement: 'rule:transition-forbidden', operation },
         proof: { by: 'status', accepted: [[400, 599]], everyBody: true },
-        // Either of them alone is right.
+        // Each of them alone would be lawful.
         exchange: all.findLast(({ isAccepted }) => isAccepted)?.exchange(),
       });
     const [only] = accepted;
     if (accepted.length !== 1 || only === undefined) return;
     const record = await readMaybe(t, one);
     const due = leadsTo(type, only);
-    // What is deleted may be gone.
+    // A deleted document may answer 404.
     if (record !== undefined && isOtherStatus(record, due))
       t.soft(`status is ${due}: ${only} was accepted, what excludes it was refused`, record.status, {
         ...{ symptom: 'different', field: 'status', statement: 'rule:transition-allowed', operation },

@@ -1,6 +1,6 @@
 /**
- * Requests that overlap. Small bursts on records of the check's own, repeated until a violation shows; a refusal with 409, 422 or
- * 429 of one of several is lawful.
+ * Concurrent requests: small bursts on records of one check, repeated until a violation shows. Some of the requests may be refused
+ * with 409, 422 or 429.
  */
 import type { Check } from '../../run/check.js';
 import { accountChecks } from './accounts.js';

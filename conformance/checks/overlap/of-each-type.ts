@@ -1,6 +1,6 @@
 /**
- * Of every type, documents two at a time, and of several types together: created, updated and made final at once. Each answer and
- * each record is that of its own request, nothing of another's gets into it, and the numbers are their own.
+ * Two documents of every type, and of several types together, created, updated and finalized at once. Each answer and each record
+ * must show its own request's values and no other's, and numbers must be unique.
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
@@ -29,13 +29,13 @@ interface One {
   type: DocumentType;
   id: string | number;
   at: CheckContext;
-  /** Stands in its reference, its observations and its lines. */
+  /** In its reference, observations and lines. */
   word: string;
-  /** What stood there before. */
+  /** The former word. */
   former?: string;
 }
 
-/** Sent together; a burst is small all the same. */
+/** Types that are sent together, in small bursts. */
 const groups: readonly (readonly DocumentType[])[] = [
   ['invoices', 'invoice_receipts', 'simplified_invoices'],
   ['vat_moss_invoices', 'credit_notes', 'debit_notes'],
@@ -46,20 +46,20 @@ const groups: readonly (readonly DocumentType[])[] = [
 
 const wordIn = (t: CheckContext): string => t.unique('Own').replaceAll(' ', '-');
 
-/** What a document holds that no other one does. */
+/** Fields that identify the document. */
 const fieldsOf = (t: CheckContext, word: string): Json => ({
   reference: word,
   observations: `Noted in ${word}`,
   items: [t.given.line({ description: `Line of ${word}` })],
 });
 
-/** What names its document, in its texts and those of its lines. */
+/** The texts of a record that contain its document's word. */
 const textsIn = (record: Json): string[] =>
   [record.reference, record.observations, ...linesOf(record).map(({ description }) => description)].filter(
     isText,
   );
 
-/** Nothing in an answer is of another document that was under way; whether it is so. */
+/** Judges that an answer contains no text of another document in progress; returns whether that holds. */
 function judgeOwn(
   t: CheckContext,
   { answer, probe, exchange }: Overlapped,
@@ -78,14 +78,14 @@ function judgeOwn(
 }
 
 const judgeAccepted = (t: CheckContext, all: readonly Overlapped[], subject: string, types: DocumentType[]) =>
-  // What a purchase order is refused for is not shown.
+  // Reasons to refuse a purchase order are not documented.
   judgeRefusals(
     t,
     all.filter((_, n) => !isAssumedTable(types[n] ?? 'purchase_orders')),
     subject,
   );
 
-/** Two of each type, and of the first one more in the other account. */
+/** Creates two documents of each type, and one more of the first type in the other account. */
 async function created(t: CheckContext, types: readonly DocumentType[], others: string[]): Promise<One[]> {
   const there = t.elsewhere();
   const places = [
@@ -117,20 +117,20 @@ async function created(t: CheckContext, types: readonly DocumentType[], others: 
   );
   return places.flatMap((place, n) => {
     const one = all[n] as Overlapped;
-    // By the id in the answer to another create that one would be looked at for both.
+    // An answer with another document's id would lead both to that document.
     const isOwn = judgeOwn(t, one, place, others);
     const id = madeIn(place.at, one.probe.operation, one.answer);
     return id === undefined || !isOwn ? [] : [{ ...place, id }];
   });
 }
 
-/** A record, and the answer that showed it. */
+/** A record, and the exchange that showed it. */
 interface Shown {
   record: Json;
   exchange: Exchange | undefined;
 }
 
-/** All are there, as themselves. */
+/** Judges that all can be read and show their own values. */
 async function readAll(t: CheckContext, all: readonly One[], others: string[]): Promise<Shown[]> {
   const places = all.map(({ at }) => at);
   const reads = await burst(t, all.map(getOf), 'overlap.read', places);
@@ -157,11 +157,11 @@ const parts = ['reference', 'observations'] as const;
 
 const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(String(status));
 
-/** A client's own observations may stand beside them. */
+/** Whether reference and observations were kept; a client's observations may be added. */
 const isKept = (record: Json, { reference, observations }: Json): boolean =>
   record.reference === reference && String(record.observations).includes(String(observations));
 
-/** Of each type a reference and observations of the first, each by an update of its own, beside an update of the second. */
+/** For the first document of each type, sends two partial updates at once; for the second, one whole update. */
 async function updated(t: CheckContext, made: readonly One[], others: string[]): Promise<void> {
   const firsts = made.filter(({ type }, n) => made.findIndex((one) => one.type === type) === n);
   const next = made.map((one) => ({ ...one, word: wordIn(t), former: one.word }));
@@ -193,7 +193,7 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
   }
 }
 
-/** An update may replace the whole, or take away what it does not name: then one after another leaves no more. */
+/** Partial updates may lawfully remove fields that they do not name: judged only if they keep both when sent in sequence. */
 async function judgeLost(t: CheckContext, one: One, others: string[], shown: Shown): Promise<void> {
   for (const inTurn of [parts, [...parts].reverse()]) {
     const again = { ...one, word: wordIn(t), former: one.former };
@@ -214,7 +214,7 @@ async function judgeLost(t: CheckContext, one: One, others: string[], shown: Sho
   });
 }
 
-/** Made final at once, and read meanwhile. */
+/** Finalizes all at once, with reads meanwhile. */
 async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
   const drafts = made.filter(({ type }) => !isAssumedTable(type));
   const reads = drafts.filter((_, n) => n % 2 === 0);
@@ -240,7 +240,7 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
   }
 }
 
-/** Whoever reads sees the draft or the final document, never one that is final without a number. */
+/** A read must show the draft or the numbered final document, never a final one without a number. */
 function judgeNumber(
   t: CheckContext,
   record: Json,

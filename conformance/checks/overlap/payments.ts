@@ -1,4 +1,4 @@
-/** Payments of one invoice at once. */
+/** Concurrent payments of one invoice. */
 
 import { isSuccess } from '../../judge/status-class.js';
 import { seenBefore } from '../../judge/violation.js';
@@ -8,7 +8,7 @@ import { partyOf } from '../kit/document-rules.js';
 import { invoice, pay } from '../kit/payment-steps.js';
 import { burst, isText, madeIn, type Probe, recordOf, untilShown } from '../kit/probe.js';
 
-/** More than is open is not paid, however many pay at once: assumed; that receipts have numbers of their own is stated. */
+/** Concurrent payments must not exceed the open amount, an interpretation; that receipts have unique numbers is stated. */
 async function payments(t: CheckContext): Promise<void> {
   await untilShown(t, 2, async () => {
     const client = partyOf(
@@ -42,7 +42,7 @@ async function payments(t: CheckContext): Promise<void> {
       });
     }
     if (receipts.length <= 2) return;
-    // Where it refuses that alone, more than what is open was paid only since others were under way.
+    // Judged only if the target refuses overpayment in sequence.
     const other = await invoice(t, client);
     let payments = 0;
     for (let n = 0; n < 3; n += 1) payments += isSuccess((await pay(t, other, amount, 'any')).status) ? 1 : 0;

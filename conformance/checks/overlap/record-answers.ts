@@ -1,4 +1,4 @@
-/** Answers that belong to their requests, where records are created, updated and mailed at once. */
+/** Concurrent creates, updates and e-mails: each answer belongs to its request. */
 
 import type { Made } from '../../given/given.js';
 import { statusSymptom } from '../../judge/identity.js';
@@ -9,7 +9,7 @@ import { burst, judgeRefusals, madeIn, type Probe, provedBy, recordOf, untilShow
 import { createOf, emailOf } from '../kit/probes.js';
 import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
-/** Clients and items made at once, each answered with its own. */
+/** Clients and items created at once: each answer shows its own record. */
 async function madeAtOnce(t: CheckContext): Promise<void> {
   const clients = [1, 2].map(() => ({
     name: t.unique('Made'),
@@ -38,13 +38,13 @@ async function madeAtOnce(t: CheckContext): Promise<void> {
   }
 }
 
-/** A mail that saves the address beside an update of the client: the address changes nothing else, the update is kept. */
+/** An e-mail that saves the address, concurrent with an update of the client: both are kept. */
 async function mailBesideUpdate(t: CheckContext): Promise<void> {
   const one = await t.given.acquire('buyer');
   const party = { name: one.name, code: String(one.sent.code) };
   const { id } = await t.given.document('invoices', 'final', { client: party });
   const other = await t.given.document('invoices');
-  // An update that is not kept anyway says nothing of a mail.
+  // If updates are not kept anyway, nothing can be judged.
   await alone(t, clientProbe(one, { city: 'Alone' }));
   if ((await alone(t, clientProbe(one))).city !== 'Alone') return;
   await untilShown(t, 3, async (round) => {
@@ -52,7 +52,7 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
     const message = { client, subject: 'Conformance run', body: 'At once' };
     const mail = emailOf({ type: 'invoices', id }, message);
     const city = `City ${round}`;
-    // Another document is sent meanwhile.
+    // Sends another document at the same time.
     const second: Probe = { ...mail, path: { 'document-id': other.id } };
     const all = await burst(
       t,
@@ -68,7 +68,7 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
   });
 }
 
-/** Answers of many requests at once, over kept connections, in two accounts. */
+/** Many requests at once over keep-alive connections, in two accounts: each answer belongs to its request. */
 async function ownAnswers(t: CheckContext): Promise<void> {
   await madeAtOnce(t);
   const there = t.elsewhere();
@@ -125,7 +125,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
             ? provedBy('name', one.name, record.name)
             : provedBy('id', one.id, record.id)),
         });
-      // What is no text is not as stated at its place, which is judged elsewhere.
+      // A value that is not a text is a violation of its field's schema.
       else if (
         isAccepted &&
         writes[n]?.isAccepted &&

@@ -1,4 +1,4 @@
-/** One name in several creates and updates at once: one record has it. */
+/** One name in several concurrent creates and updates: one record gets it. */
 
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
@@ -8,7 +8,7 @@ import { anItem, itemProbe } from './record-probes.js';
 
 /** One name for several items, by creates and by updates. */
 async function oneName(t: CheckContext): Promise<void> {
-  // Once, since items stay.
+  // Once, since items cannot be deleted.
   await untilShown(t, 1, async () => {
     const item = { name: t.unique('Item'), description: 'At once', unit_price: '1' };
     const all = await burst(t, new Array<Probe>(8).fill(createOf('item', item)), 'overlap.create');

@@ -1,4 +1,4 @@
-/** Updates of clients and items that overlap, and what names them. */
+/** Probes for concurrent updates of clients and items, and their fields. */
 import type { Made } from '../../given/given.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';

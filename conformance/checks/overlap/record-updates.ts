@@ -1,4 +1,4 @@
-/** Updates of one client or item at once: read whole, and the fields of each are kept. */
+/** Concurrent updates of one client or item: a read shows exactly one of them, and partial updates are all kept. */
 
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
@@ -7,7 +7,7 @@ import { check } from '../kit/declare.js';
 import { burst, judgeRefusals, type Probe, provedBy, recordOf, untilShown } from '../kit/probe.js';
 import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
-/** The text fields of a client as an update of that word sends them: codes and numbers in the form that a target may insist on. */
+/** The text fields of a client in the update named by `word`; codes and numbers are in a form that strict targets accept. */
 const textsOf = (word: string): Readonly<Record<string, string>> => {
   const digit = words.indexOf(word) + 1;
   return {
@@ -28,7 +28,7 @@ const ownTexts = (name: string, word: string): Json => ({
   preferred_contact: { name: `Ana ${word}`, phone: textsOf(word).phone },
 });
 
-/** The words whose texts a record shows; several where it was written in parts. */
+/** The words of the updates that a record shows; several if it mixes updates. */
 function wordsIn(record: Json): string[] {
   const contact = Object(record.preferred_contact) as Json;
   const shows = (word: string) =>
@@ -39,7 +39,7 @@ function wordsIn(record: Json): string[] {
   return words.filter(shows);
 }
 
-/** What an update of that word says of an item. */
+/** The fields of an item in the update named by `word`. */
 const itemTexts = (name: string, word: string): Json => ({
   name: `${name} ${word}`,
   description: `Described in ${word}`,
@@ -47,7 +47,7 @@ const itemTexts = (name: string, word: string): Json => ({
   unit_price: `${words.indexOf(word) + 11}`,
 });
 
-/** The words whose values an item shows. */
+/** The words of the updates that an item shows. */
 const wordsInItem = ({ name, description, unit, unit_price }: Json): string[] =>
   words.filter((word) => {
     const own = itemTexts('', word);
@@ -59,11 +59,11 @@ const wordsInItem = ({ name, description, unit, unit_price }: Json): string[] =>
     );
   });
 
-/** A client and an item read while they are updated: all of one update. */
+/** Reads a client and an item while they are updated: a read must show all of one update. */
 async function halfWritten(t: CheckContext): Promise<void> {
   const one = await aClient(t);
   const item = await anItem(t);
-  // Both updates differ from what is there: else one of them changes nothing, whoever reads meanwhile.
+  // Both updates must differ from the present values, else one of them would change nothing.
   let there = words[1];
   for (const word of words.slice(0, 2)) await alone(t, clientProbe(one, ownTexts(one.name, word)));
   // An update that does not keep all fields shows those of two updates by itself.
@@ -107,13 +107,13 @@ async function halfWritten(t: CheckContext): Promise<void> {
   });
 }
 
-/** A record of which each field is set by an update of its own. */
+/** A record whose fields are each set by a separate update. */
 interface Parts {
   put(fields: Json): Probe;
   read: Probe;
-  /** Other values in each round. */
+  /** Different values for each round. */
   valuesIn(round: number): Readonly<Record<string, string>>;
-  /** How often each update is sent at once. */
+  /** How many copies of each update are sent at once. */
   copies: number;
   rounds: number;
   about: Pick<Compared, 'field' | 'statement' | 'operation'>;
@@ -122,11 +122,11 @@ interface Parts {
 const isValue = (shown: unknown, due: string): boolean =>
   shown === due || (typeof shown === 'number' && shown === Number(due));
 
-/** The first field that is not as it is due. */
+/** The first field that does not have its expected value. */
 const lostIn = (record: Json, values: Readonly<Record<string, string>>): string | undefined =>
   Object.keys(values).find((field) => !isValue(record[field], values[field] as string));
 
-/** Each update has a field of its own: where one after another leaves all, so do several at once. */
+/** Partial updates, each of one field: if all are kept in sequence, all must be kept when sent at once. */
 async function judgeLost(t: CheckContext, { put, read, valuesIn, copies, rounds, about }: Parts) {
   const updatesIn = (round: number) =>
     Object.entries(valuesIn(round)).map(([field, value]) => put({ [field]: value }));
@@ -144,7 +144,7 @@ async function judgeLost(t: CheckContext, { put, read, valuesIn, copies, rounds,
     const exchange = t.client.last();
     const field = lostIn(after, valuesIn(round));
     if (field === undefined) return;
-    // An update may take away what it does not name, whatever comes at once: neither order loses anything then.
+    // Judged only if partial updates in sequence, in either order, keep the fields that they do not name.
     if (!(await keepsInTurn(round, updates)) || !(await keepsInTurn(round, [...updates].reverse()))) return;
     t.soft('updates of one field each, at once, are all kept, as one after another', 'some are lost', {
       ...{ ...about, symptom: 'unchanged', exchange },
@@ -158,7 +158,7 @@ async function lostFields(t: CheckContext): Promise<void> {
   await judgeLost(t, {
     put: (fields) => clientProbe(client, fields),
     read: clientProbe(client),
-    // Four, since a server may work off two that come by one thread one after another.
+    // Four, since a server may process two of one connection in sequence.
     valuesIn: (round) => ({
       ...{ city: `Own city ${round}`, phone: `21000001${round}` },
       ...{ address: `Own address ${round}`, observations: `Own observations ${round}` },

@@ -1,4 +1,4 @@
-/** The invoices of a client: whose they are, and, as assumed, how they are filtered. */
+/** The invoices of a client: only the client's own, and, as an interpretation, how they are filtered. */
 
 import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -9,7 +9,7 @@ import { check } from '../kit/declare.js';
 import { buyer, partyOf } from '../kit/document-rules.js';
 import { soon } from '../kit/records.js';
 
-/** The forms in which "no filter" may be asked for: the body is not shown. */
+/** Possible bodies for "no filter": the body is not documented. */
 const noFilters = [undefined, {}, { filter: {} }];
 
 type Buyer = Awaited<ReturnType<typeof buyer>>;
@@ -105,7 +105,7 @@ function invoiceChecks(): Check[] {
   ];
 }
 
-/** Three invoices, a draft, a final and a settled one; which of them each filter keeps. */
+/** Filters, and which of three invoices (draft, final, settled) each keeps. */
 const filterCases = [
   ['status-final', { status: ['final'] }, ['final']],
   ['status-settled', { status: ['settled'] }, ['settled']],
@@ -125,7 +125,7 @@ async function threeInvoices(t: CheckContext) {
   return { client, ids };
 }
 
-/** Which of these the filter keeps; earlier runs have left others to the same client. */
+/** The names of our invoices that the filter keeps; earlier runs may have left others to the client. */
 async function ownInvoices(
   t: CheckContext,
   client: string | number,

@@ -1,6 +1,6 @@
 /**
- * Finding a client by name and by code, and that an account finds its own only. That updates, signs and other scripts are
- * followed belongs to the cases of conditions/records. Owns no other rule of clients.
+ * Finding a client by name and by code, within one account. The cases of conditions/records judge searches after updates, and with
+ * signs and other scripts.
  */
 
 import { fiscalIdFor } from '../../given/accounts.js';
@@ -23,7 +23,7 @@ function find(t: CheckContext, operation: Find, value: string, how = {}): Promis
   return t.call(operation, { query }, how);
 }
 
-/** A search may follow its records late: it finds nothing yet, or, after a change of names, the client that had this one before. */
+/** Judges that the client is found. A search may be late: it may find nothing yet, or a client that had the name before. */
 async function judgeFound(
   t: CheckContext,
   operation: Find,
@@ -31,7 +31,7 @@ async function judgeFound(
   one: Kept,
 ): Promise<void> {
   const value = String(one.sent[field]);
-  // That nobody is found may be said by a success, too.
+  // A success may also say that no client was found.
   await soon(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
     ({ status, record, text }) => {
@@ -58,7 +58,7 @@ async function judgeFound(
   );
 }
 
-/** What a miss answers is not shown: any 4xx, or any success that does not show a client of that name or code. */
+/** Judges a search without a match, whose answer is not documented: any 4xx, or a success without a client of that name or code. */
 async function judgeMissed(
   t: CheckContext,
   operation: Find,
@@ -87,7 +87,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
   return [
     check(`${operation}/right-one-of-similar`, {
-      // Several clients that others have made by then.
+      // Runs last, when other checks have created several clients.
       place: 'last',
       statement: read,
       covers: true,
@@ -109,7 +109,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
         const [one] = await similarOnes(t, clientKind);
         const value = String(one?.sent[field]);
         for (const wanted of [`${value}-none`, value.slice(0, -4), `x${value}`]) {
-          // Whoever else has such a name or code is not known: ours must not be shown for it.
+          // Other clients may have this name or code, but ours must not be shown for it.
           await soon(
             () => find(t, operation, wanted, { status: 'any', what: `the ${field} ${wanted}` }),
             ({ status, record }) =>
@@ -125,7 +125,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       },
     }),
     check(`${operation}/own-field-only`, {
-      // Several clients that others have made by then.
+      // Runs last, when other checks have created several clients.
       place: 'last',
       statement: read,
       covers: true,
@@ -147,7 +147,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
   ];
 }
 
-/** As he is once a document for him was mailed and the address saved; as he was, where nothing can be mailed. */
+/** The client after an e-mail that saves its address; unchanged where e-mails are not claimed. */
 async function mailedTo(t: CheckContext, one: Kept, email: string): Promise<Kept> {
   if (!['invoices', 'email'].every((claim) => t.settings.claims.includes(claim as 'email'))) return one;
   const client = { name: one.sent.name, code: one.sent.code };
@@ -157,7 +157,7 @@ async function mailedTo(t: CheckContext, one: Kept, email: string): Promise<Kept
   return { ...one, sent: { ...one.sent, email } };
 }
 
-/** An address that is as it was before was not saved in the one account, which says nothing of the other. */
+/** Judges that the address was saved in the client's account, before the other account is judged. */
 async function judgeSaved(t: CheckContext, saved: Kept, { sent: { email: before } }: Kept): Promise<void> {
   const { email } = await read(t, clientKind, saved);
   t.expect.that(
@@ -193,7 +193,7 @@ function isolationChecks(): Check[] {
         title: `the ${field} of a client of ours -> nobody in another account`,
         run: async (t: CheckContext) => {
           const [similar] = await similarOnes(t, clientKind);
-          // What is nothing but digits may be looked for as an id.
+          // A name or code of digits might be searched as an id.
           const digits = fiscalIdFor(t.unique('Digits'));
           const ofDigits = await make(t, clientKind, { name: digits, code: digits });
           for (const made of [similar, ofDigits]) {
@@ -220,7 +220,7 @@ function isolationChecks(): Check[] {
         const there = t.elsewhere() ?? t.unsupported('there is no second account');
         const name = t.unique('Namesake');
         const sent = { name, code: wordOf(name) };
-        // Whoever looks further than the account finds the older or the newer one: both accounts are asked.
+        // A search beyond the account finds either the older or the newer client, so both accounts are searched.
         const theirs = await make(there, clientKind, {
           ...sent,
           city: 'Braga',

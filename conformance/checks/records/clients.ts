@@ -1,6 +1,6 @@
 /**
- * Rules of clients: every field kept. Searching and a client's invoices have files of their own; what documents do
- * to clients is judged with the documents.
+ * Rules of clients: every field is kept. client-search.ts and client-invoices.ts judge those operations, checks/documents the
+ * effects of documents on clients.
  */
 
 import { fiscalIdFor } from '../../given/accounts.js';
@@ -20,7 +20,7 @@ import { clientInvoiceChecks } from './client-invoices.js';
 import { clientSearchChecks } from './client-search.js';
 import { recordChecks } from './record-checks.js';
 
-/** One who comes with a document is asked for no language; where the new account makes no invoices yet he does not come. */
+/** Judges the language of a client that a document creates; skipped where the new account cannot create invoices yet. */
 async function judgeNewcomer(t: CheckContext, account: NewAccount, language: string): Promise<void> {
   if (!t.settings.claims.includes('invoices')) return;
   const name = t.unique('Client');

@@ -1,6 +1,6 @@
 /**
- * The default tax, in an account of the check's own: there it may be moved without disturbing anybody. Which tax a
- * line gets beside an older default that comes first in the list shows whether the default is looked up at all.
+ * The default tax, in an account of the run, where moving it disturbs no other check. The tax that a line gets while an older
+ * former default comes first in the list shows whether the default is used at all.
  */
 
 import { isSuccess } from '../../judge/status-class.js';
@@ -13,7 +13,7 @@ import { provedBy } from '../kit/probe.js';
 import { soon } from '../kit/records.js';
 import { isDefaultTax } from '../kit/tax-kind.js';
 
-/** The name of the tax that a line gets which names this one, and the answer that shows it. */
+/** The name of the tax that a line gets if it names `tax`, and the exchange that shows it. */
 async function lineTax(t: CheckContext, account: NewAccount, tax: string) {
   const line = t.given.line({ name: t.unique('Line'), tax: { name: tax } });
   const name = t.unique('Buyer');
@@ -22,7 +22,7 @@ async function lineTax(t: CheckContext, account: NewAccount, tax: string) {
   const made: Answer = await t.given.call('createInvoice', { body }, { account, status: 'any' });
   if (!isSuccess(made.status)) t.unsupported('the new account cannot make invoices yet');
   const { id } = made.record;
-  // What a create answers is not shown, and the list is another account's.
+  // Without an id the document cannot be found: the answer is not documented, and lists are those of another account.
   if (!isId(id)) t.unsupported('the answer shows no id');
   const path = { 'document-id': id };
   const { record } = await t.given.call('getInvoice', { path }, { account });
@@ -34,7 +34,7 @@ async function latestDefault(t: CheckContext): Promise<void> {
   const flagged = async () => (await t.call('listTaxes', {}, { account })).list.filter(isDefaultTax);
   if ((await flagged()).length === 0) t.unsupported('the list of taxes shows no default tax');
   const judge = async (name: string, when: string) => {
-    // That there is only one is our interpretation: where several are marked, any of them is a default tax.
+    // That there is only one is an interpretation: if several are flagged, each counts as the default.
     const markedNow = async () => {
       const names = (await flagged()).map((tax) => String(tax.name));
       return names.length > 0 ? names : [name];
@@ -78,7 +78,7 @@ async function latestDefault(t: CheckContext): Promise<void> {
   const body = t.given.body('updateTax', { fields: fieldsOf(second, '1') });
   await t.call('updateTax', { path, body }, { account });
   await judge(second, 'after the other was made it');
-  // Others may move it, and nobody takes it away.
+  // Others may move it, but never remove it.
   const after = await own();
   t.expect.that(
     after.length > 0 || before.length === 0,

@@ -1,4 +1,4 @@
-/** The name of an item is unique, in creates, updates and once it was renamed. */
+/** The name of an item is unique: on creation, in updates, and after it was renamed. */
 
 import { operationsOf } from '../../dialect/dialect.js';
 import { timesListed } from '../../judge/violation.js';
@@ -17,7 +17,7 @@ import { steadyOnes } from '../kit/steady-ones.js';
 export function uniqueChecks(): Check[] {
   return [
     check('createItem/refused-used-name', {
-      // Items come with documents too.
+      // Invoices create items too.
       also: ['createInvoice'],
       place: 'last',
       statement: 'rule:item-name-unique',
@@ -25,7 +25,7 @@ export function uniqueChecks(): Check[] {
       title:
         'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
       run: async (t: CheckContext) => {
-        // Marks and characters that a look-up may stumble over, where the target takes them in names.
+        // Includes an item with special characters, if the target accepts them in names.
         const all = [...(await steadyOnes(t, itemKind)), await withOddTexts(t, itemKind)];
         const made = [all[0], all[5], all[11], all[12]].filter((one) => one !== undefined);
         for (const one of made) await refusedTwin(t, one);
@@ -101,7 +101,7 @@ export function uniqueChecks(): Check[] {
   ];
 }
 
-/** The name is nobody's once the item has another: the next document that says it makes an item. */
+/** A renamed item's former name is free: the next document that names it creates an item. */
 async function formerNames(t: CheckContext): Promise<void> {
   const one = await make(t, itemKind);
   const draft = await t.given.document('invoices');
@@ -110,7 +110,7 @@ async function formerNames(t: CheckContext): Promise<void> {
       path: { 'item-id': one.id },
       body: { item: { ...one.sent, name: next } },
     });
-    // In two lines: the second one finds what the first has made.
+    // In two lines: the second one finds the item that the first has created.
     return { items: [t.given.line({ name }), t.given.line({ name })] };
   };
   const long = () => `${t.unique('Item')}, whose name is longer than most are`;
@@ -123,7 +123,7 @@ async function formerNames(t: CheckContext): Promise<void> {
     const fields = await t.given.freshFields(type, { items });
     probes.push({ operation: create, body: t.given.body(create, { fields }) });
   }
-  // One of the two may be refused, as whoever comes second.
+  // One of the two may be refused because of the other.
   const both = await burst(t, probes, 'overlap.item');
   judgeRefusals(t, both, 'overlap.item');
   for (const { probe, answer } of both) madeIn(t, probe.operation, answer);
@@ -158,7 +158,7 @@ async function formerNames(t: CheckContext): Promise<void> {
   );
 }
 
-/** An item that was never created by itself: it came with the first invoice that named it. */
+/** The name of an item that an invoice has created. */
 async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
   if (!t.settings.claims.includes('invoices')) return undefined;
   const { sent } = await t.given.sharedDocument('invoices');
@@ -186,7 +186,7 @@ function once(t: CheckContext, entries: readonly Json[], name: string): void {
   });
 }
 
-/** Items come with documents too: no name of the suite's own is that of two. */
+/** Documents create items too: no two items may share a name of this suite. */
 function namesOnce(t: CheckContext, entries: readonly Json[]): void {
   const [ids, tag] = [new Map<string, string>(), tagOf(t)];
   for (const { id, name } of entries) {

@@ -1,4 +1,4 @@
-/** Prices of items: which are lawful, and what an update keeps that does not name them. */
+/** Prices of items: which are lawful, and which fields an update keeps that does not name them. */
 
 import { statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
@@ -91,7 +91,7 @@ export function partialChecks(): Check[] {
         title: `an update without ${left} -> accepted; we assume that ${left} stays`,
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind, all(t));
-          // The second time under another name, where that is sent.
+          // The second time with another name, unless the name is left out.
           const renamed = left === 'name' ? made.sent.name : t.unique('Renamed');
           for (const fields of [{ unit_price: '55.50' }, { unit_price: '66.60', name: renamed }]) {
             const sent: Json = { ...made.sent, ...fields };
@@ -99,7 +99,7 @@ export function partialChecks(): Check[] {
             await update(t, itemKind, made, rest, { what: `without ${left}` });
             const when = `after an update without ${left}`;
             await judgeAll(t, itemKind, [{ ...made, sent: rest }], when);
-            // An update may replace the item: that anything stays is nowhere stated.
+            // An update may replace the item: that other fields stay is not stated.
             await t.assuming('rule:item-fields-stay', () => judgeAll(t, itemKind, [{ ...made, sent }], when));
           }
         },

@@ -1,4 +1,4 @@
-/** The tax of an item, found by its name. Owns no other rule of items. */
+/** The tax of an item, found by its name. */
 
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -7,7 +7,7 @@ import { itemKind } from '../kit/item-kind.js';
 import { similarNames, withOddTexts } from '../kit/record-making.js';
 import { create, make, read, update } from '../kit/records.js';
 
-/** One without a name and of nothing is none. */
+/** A tax without a name and a value counts as none. */
 function noTax(tax: unknown): boolean {
   if (tax === null || tax === undefined) return true;
   const { name, value } = tax as Json;
@@ -25,7 +25,7 @@ export function judgeTax(t: CheckContext, item: Json, name: string, value: numbe
 }
 
 function taxChecks(): Check[] {
-  // With them the taxes that they compare, which updates name too.
+  // The taxes are left in the same account, because updates name them too.
   const leaves = ['item'] as const;
   return [
     check('createItem/tax-by-name', {
@@ -35,7 +35,7 @@ function taxChecks(): Check[] {
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
-        // The others are given by updates: each item that is made stays for good.
+        // The other taxes are named by updates, since every created item is left behind.
         const [, one] = await similarTaxes(t);
         if (!one) return;
         const { name, value } = one;

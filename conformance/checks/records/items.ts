@@ -1,6 +1,6 @@
 /**
- * The checks of items, gathered, and those of one account's own. Their tax has a file of its own; what
- * the lines of documents do to items is judged with the documents.
+ * The list of the checks of items, and the checks across accounts. item-taxes.ts judges the tax of an item, checks/documents the
+ * effects of lines on items.
  */
 
 import type { Check, CheckContext } from '../../run/check.js';
@@ -43,7 +43,7 @@ export const itemChecks: readonly Check[] = [
       const second = await make(t, itemKind);
       await make(there, itemKind, { name: second.name, description: 'Of another account too' });
       if (isId(theirs)) {
-        // What gives values to the item of the one account reaches no further.
+        // A line that updates the item must not affect the other account's item.
         const line = t.given.line({ name: made.name, description: 'Named here', unit_price: '55.5' });
         await t.given.document('invoices', undefined, { items: [line] });
         const one = { id: theirs, name: made.name, sent: body.item };

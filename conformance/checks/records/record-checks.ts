@@ -1,7 +1,6 @@
 /**
- * Create, read, update and list agree with each other: the checks that items, taxes, clients and sequences share,
- * built from a RecordKind. What becomes of one record by one request after the other belongs to the cases of
- * conditions/records. Owns no rule of a single resource.
+ * Create, read, update and list agree with each other: the checks that items, taxes, clients and sequences share, built from a
+ * RecordKind. The cases of conditions/records judge one record over a series of requests.
  */
 
 import { statusSymptom } from '../../judge/identity.js';
@@ -47,7 +46,7 @@ function createChecks(kind: FieldedKind): Check[] {
       run: (t) => similarApart(t, kind),
     }),
     check(`${operation}/keeps-texts`, {
-      // That of an item is compared with others of its account.
+      // The name of an item is compared with others of its account.
       leaves: word === 'item' ? undefined : leaves,
       title: `${kind.texts.length > 0 ? 'other scripts, quotes and signs, long texts' : 'a name in other scripts'} -> come back unchanged, or are refused`,
       rule: `A ${word} keeps texts as they were sent.`,
@@ -58,7 +57,7 @@ function createChecks(kind: FieldedKind): Check[] {
   ];
 }
 
-/** What they were not sent must not be found in them; a total that is stated counts them too. */
+/** Judges that similar records do not get each other's values; a stated total must count them. */
 async function similarApart(t: CheckContext, kind: FieldedKind): Promise<void> {
   const total = async () => (kind.word === 'client' ? await totalOf(t, kind) : 0);
   const made = [await created(t, kind)];
@@ -99,7 +98,7 @@ async function similarApart(t: CheckContext, kind: FieldedKind): Promise<void> {
 const totalOf = async (t: CheckContext, kind: RecordKind): Promise<number> =>
   Number(paginationOf(await t.call(kind.list, { query: { per_page: 10 } }))?.total_entries);
 
-/** Named nearly as the first one, with half of the optional fields each. */
+/** Creates two records with names similar to the first, each with one half of the optional fields. */
 async function halves(t: CheckContext, kind: FieldedKind, first: string): Promise<Kept[]> {
   const made: Kept[] = [];
   for (const [n, name] of similarNames(first).slice(1, 3).entries()) {
@@ -127,7 +126,7 @@ function readChecks(kind: FieldedKind): Check[] {
   ];
 }
 
-/** Several of a kind: those that nobody changes, where there are such. */
+/** Several records of a kind; for items and clients those that no check changes. */
 async function several(t: CheckContext, kind: RecordKind): Promise<Kept[]> {
   if (kind.word === 'tax') return t.given.once('six taxes', () => makeSome(t, kind, 6));
   if (kind.word !== 'sequence') return steadyOnes(t, kind);
@@ -169,7 +168,7 @@ const inBoth = (entry: Json, record: Json): Both[] =>
     return inner.map(([name, one, other]) => [`${field}.${name}`, one, other]);
   });
 
-/** Looks at records of others too: they may change in between, so that a difference counts when it stays. */
+/** Also compares records of others, which may change between the requests: a difference counts if it persists. */
 async function entriesAgree(t: CheckContext, kind: RecordKind): Promise<void> {
   for (let round = 1; ; round += 1) {
     const { list } = await t.call(kind.list);
@@ -196,7 +195,7 @@ async function firstDisagreement(
         ...{ field: 'id', symptom: statusSymptom(answer.status) },
       };
     for (const [field, listed, got] of inBoth(entry, answer.record)) {
-      // Counts and links move by themselves.
+      // Counts and links may change at any time.
       if (/^current_|link/.test(field) || field === 'default_sequence' || field === 'default_tax') continue;
       if (String(got) !== String(listed) && Number(got) !== Number(listed))
         return {

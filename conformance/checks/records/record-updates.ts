@@ -1,6 +1,6 @@
 /**
- * Updates of items, taxes and clients: what is sent sticks, on the record meant and on no other, and the list follows.
- * Every field, texts of every script and updates in a row belong to the cases of conditions/records.
+ * Updates of items, taxes and clients: kept, on the record meant and no other, and visible in the list. The cases of
+ * conditions/records judge every field, texts of every script and repeated updates.
  */
 import type { OperationId } from '../../../generated/operations.js';
 import { tags } from '../../judge/result.js';
@@ -71,13 +71,13 @@ function unlikeOthers(t: CheckContext, kind: FieldedKind): Json {
     : texts;
 }
 
-/** Whether a record shows such a value: of an object each of its parts. */
+/** Whether a record shows the value; for an object, each of its parts. */
 const shows = (shown: unknown, value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).every(([name, part]) => (Object(shown) as Json)[name] === part)
     : shown === value;
 
-/** The oldest and the newest of the list are what a wrong id hits first. */
+/** Judges the oldest and the newest record of the list, which a wrong id is most likely to hit. */
 async function reachedNobodyElse(
   t: CheckContext,
   kind: FieldedKind,
@@ -89,7 +89,7 @@ async function reachedNobodyElse(
   const ends = [others[0], others.at(-1)].filter((one) => one !== undefined);
   for (const { id } of ends) {
     const path = { [kind.idParameter]: String(id) };
-    // Somebody else's record may be gone by now.
+    // A record of another user may have been deleted meanwhile.
     const { record } = await t.call(kind.get, { path }, { status: 'any', what: 'a record beside it' });
     for (const [field, value] of Object.entries(unlike)) {
       const isIts =
@@ -114,7 +114,7 @@ async function changeAll(t: CheckContext, kind: RecordKind): Promise<void> {
 }
 
 async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
-  // With all fields, so that whatever spills over is seen.
+  // With all fields, so that any change to a neighbour shows.
   const made: Kept[] = [];
   for (let n = 0; n < 3; n += 1) made.push(await make(t, kind, kind.options(t, 0)));
   for (const index of [1, 2, 0]) {
@@ -127,10 +127,10 @@ async function changeEach(t: CheckContext, kind: RecordKind): Promise<void> {
   }
 }
 
-/** 300 characters at the most. */
+/** An update with a name of 300 characters at most. */
 async function longName(t: CheckContext, kind: FieldedKind, made: Kept): Promise<void> {
   const sent = { ...kind.minimum(t), ...kind.options(t, 0) };
-  // A blank at its end may be removed.
+  // No blank at its end, which might be trimmed.
   sent[kind.nameField] = `${`${nameOf(kind, sent)} ${longText}`.slice(0, 299).trimEnd()}.`;
   const answer = await update(t, kind, made, sent, { status: 'any' });
   if (isSuccess(answer.status)) await judgeAll(t, kind, [{ ...made, sent }], 'with a long name');

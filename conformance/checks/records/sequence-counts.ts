@@ -1,4 +1,4 @@
-/** Counts of sequences: that they go up by one with every finalized document of their kind is our interpretation, no more. */
+/** Counts of sequences. That they increase by one with every final document of their kind is an interpretation. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -8,7 +8,7 @@ import { trigger } from '../kit/document-rules.js';
 import { make, read } from '../kit/records.js';
 import { countOf, isShownBy, kindIdOf, sequenceKind } from '../kit/sequence-kind.js';
 
-/** The kind that a sequence counts a document type as. */
+/** The name under which a sequence counts a document type. */
 const kindOf = (type: DocumentType) => documentTypes[type].singular;
 
 const countedTypes = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -27,7 +27,7 @@ export function countChecks(): Check[] {
       covers: true,
       needs: [family as 'invoices', ...(singular === 'simplified_invoice' ? (['portugal'] as const) : [])],
       assumed: true,
-      // Each takes a sequence, and none can be deleted.
+      // Each uses a sequence, which cannot be deleted, so only a few run at the same time.
       exclusive: [`counting ${n % atOnce}`],
       run: (t) => countsUp(t, type),
     });
@@ -35,14 +35,14 @@ export function countChecks(): Check[] {
 }
 
 /**
- * That a document can name its sequence is shown for guides only: where the target takes the default for others,
- * somebody else may count there too, and only "at least one more" can be said.
+ * Only guides are documented to name a sequence: where the target uses the default sequence for other types, others may use it
+ * too, and only an increase can be judged.
  */
 async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
   const own = await make(t, sequenceKind);
   const state = type === 'invoice_receipts' ? 'settled' : 'final';
   let named = String(own.id);
-  // Which of its ids names a sequence is not stated: once more with the other one.
+  // Which of its ids names a sequence is not stated: tries both.
   for (const isLast of [false, true]) {
     const listed = await countsNow(t);
     const before = await read(t, sequenceKind, own);
@@ -75,7 +75,7 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     const was = isOwn ? before : (listed.get(String(after.id)) ?? {});
     const [old, now] = [countOf(was, type), countOf(after, type)];
     const field = countedField(type);
-    // Where the counting begins is the target's own; and in a sequence of others, others may count too.
+    // The first number is up to the target, and others may use a sequence that is not ours.
     if (isOwn && old > 0) t.expect.equal(now, old + 1, `${field} after one more document`, { field });
     else
       t.expect.that(now > old, `${field} above ${old}, after a document`, now, {
@@ -87,7 +87,7 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
   }
 }
 
-/** The sequence that a document shows, which is none of ours. */
+/** The sequence that a document shows if it is not the check's own. */
 async function sequenceShown(t: CheckContext, type: DocumentType, shown: string): Promise<Json> {
   const { list } = await t.call('listSequences');
   const found =
@@ -114,7 +114,7 @@ function counts(sequence: Json): Json {
 const countedField = (type: DocumentType): string => `current_${kindOf(type)}_number`;
 
 function othersStay(t: CheckContext, before: Json, after: Json, type: DocumentType): void {
-  // A document of VAT MOSS may be counted beside the plain one of its sort.
+  // A VAT MOSS document may also be counted with the plain documents of its kind.
   const plain = kindOf(type).replace('vat_moss_', '');
   const related = (field: string) =>
     [`current_${plain}_number`, `current_vat_moss_${plain}_number`].includes(field);

@@ -1,4 +1,4 @@
-/** The one default sequence: setting it, creating it, leaving it alone. Whatever happens, the old one is put back. */
+/** The one default sequence: set, created, left alone. The former default is restored in any case. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Exchange } from '../../judge/exchange.js';
@@ -14,15 +14,15 @@ import { type Kept, make, read, soon } from '../kit/records.js';
 import { isDefault, isShownBy, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
 
 const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
-/** Sequences that a check makes the default for a moment are called so, for checks beside it to see. */
+/** The serie of a temporary default, by which other checks recognize it. */
 export const markSerie = (t: CheckContext) => `MARK${sequenceKind.minimum(t).serie}`;
 
-/** The checks that call it declare this as exclusive. */
+/** Declared as exclusive by the checks that move the default. */
 const exclusive = ['default sequence'];
 
 /**
- * Puts the old default back whatever happens. A run in another process may be moving it in the same moment: its marked
- * sequence is waited for, never put back as "the old one".
+ * Runs and restores the former default in any case. Waits while a run in another process has a temporary default, so that this
+ * one is never restored as the former default.
  */
 export async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
   let old: Json | undefined;
@@ -30,7 +30,7 @@ export async function withDefaultKept(t: CheckContext, run: () => Promise<void>)
     const { list } = await t.given.call('listSequences');
     old = list.find(isDefault);
     if (!old) break;
-    // A list that follows late shows the one that a check before this made the default for a moment.
+    // A list that is late may show the temporary default of an earlier check.
     const { record } = await t.given.call('getSequence', { path: pathOf(old) });
     if (isDefault(record) && !String(old.serie).startsWith('MARK')) break;
     await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
@@ -43,12 +43,12 @@ export async function withDefaultKept(t: CheckContext, run: () => Promise<void>)
   }
 }
 
-/** How long checks beside this one may get in its way, in ms. */
+/** How long to retry because of concurrent checks, in ms. */
 const patienceMs = 3000;
 
 /**
- * Does it and judges it, again when somebody else moved the default in between: a fault shows every time.
- * `others` are sequences that must not be the default.
+ * Acts and judges; repeats when others moved the default meanwhile, since a real fault persists. `others`: sequences that must
+ * not be the default.
  */
 async function becomesDefault(
   t: CheckContext,
@@ -70,13 +70,13 @@ async function becomesDefault(
   }
 }
 
-/** The id of an account's default sequence: nobody moves that of the second one. */
+/** The id of an account's default sequence. */
 async function defaultOf(t: CheckContext | undefined): Promise<string | undefined> {
   const one = t && (await t.given.call('listSequences')).list.find(isDefault);
   return one && String(one.id);
 }
 
-/** The same; one is chosen where there is none, which checks of this account may have brought about. */
+/** Like `defaultOf`, but sets a default where there is none, which earlier checks may have caused. */
 async function chosenThere(t: CheckContext | undefined): Promise<string | undefined> {
   const known = await defaultOf(t);
   if (known !== undefined || t === undefined) return known;
@@ -85,14 +85,14 @@ async function chosenThere(t: CheckContext | undefined): Promise<string | undefi
   return await defaultOf(t);
 }
 
-/** Whether another of these is the default: nobody else makes it so, and then nobody has disturbed us. */
+/** Whether one of these is the default: only this check sets them, so it is not the effect of another check. */
 async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Promise<boolean> {
   for (const one of others)
     if (String(one.id) !== id && isDefault(await read(t, sequenceKind, one))) return true;
   return false;
 }
 
-/** `moved` is the answer to what made that one the default: what is said of the others rests on it. */
+/** `moved`: the exchange that made the sequence the default, as evidence for the others. */
 async function judgeDefault(
   t: CheckContext,
   id: string,
@@ -129,7 +129,7 @@ async function judgeDefault(
   );
 }
 
-/** A document that names no sequence is in the default one; a check beside this may have moved that in between. */
+/** Judges that a document without a sequence gets the default one; concurrent checks may move it. */
 async function chosen(
   t: CheckContext,
   type: DocumentType,
@@ -187,7 +187,7 @@ export function defaultChecks(): Check[] {
           const before = await count();
           await setTo(t, one);
           const after = await count();
-          // Others may number in it while it is the default.
+          // Others may use it while it is the default.
           t.expect.that(after >= before, `current_invoice_number ${before} or more`, after, {
             field: 'current_invoice_number',
             symptom: 'changed',
@@ -210,7 +210,7 @@ export function defaultChecks(): Check[] {
             await t.call('setCurrentSequence', { path: pathOf(one) }, { status: 'any', what });
             return id;
           });
-          // Others may move it, and nobody takes it away.
+          // Others may move it, but never remove it.
           const after = there && (await defaultOf(t.elsewhere()));
           t.expect.that(
             after !== undefined || !there,
@@ -233,7 +233,7 @@ export function defaultChecks(): Check[] {
             const body = { sequence: { serie: markSerie(t), default_sequence: '1' } };
             const answer = await t.call('createSequence', { body });
             id = await t.given.idOf('createSequence', answer, body.sequence.serie);
-            // What is refused takes it from nobody; where one of these is accepted it is the newest.
+            // A refused create must not move the default; an accepted one is the new default.
             for (const serie of [undefined, body.sequence.serie]) {
               const sequence = { ...(serie && { serie }), default_sequence: '1' };
               const what = serie ? 'a default of a used serie' : 'a default without a serie';
@@ -253,7 +253,7 @@ export function defaultChecks(): Check[] {
       title: 'created without default_sequence, or with 0 -> another one stays the default',
       leaves: ['sequence'],
       run: async (t: CheckContext) => {
-        // Nobody makes one of these the default.
+        // No check makes these the default.
         const made = [
           await unusedSequence(t),
           await created(t, sequenceKind),
@@ -278,7 +278,7 @@ export function defaultChecks(): Check[] {
       exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
-          // The last document before is in another series than the one that becomes the default.
+          // The last document before belongs to another series than the new default.
           const last = await t.given.read(await t.given.document('invoices', 'final'));
           let one = await mark(t);
           if (String(one.id) === String(last.sequence_id)) one = await mark(t);

@@ -30,13 +30,13 @@ function registerChecks(): Check[] {
   ];
 }
 
-/** The one of which nothing was asked, as it was before anybody used it; made once. */
+/** The sequence that no check uses, as it was read first. */
 export const freshSequence = (t: CheckContext) =>
   t.given.once('a fresh sequence', async () => read(t, sequenceKind, await unusedSequence(t)));
 
 const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 東京 עב 🧾`;
 
-/** A series that this account has is another account's as well, where that one takes any. */
+/** Judges that another account can have a series of the same name, if it accepts any series. */
 async function serieOfBoth(t: CheckContext): Promise<void> {
   const there = t.elsewhere() ?? t.unsupported('there is no second account');
   const { sent: own } = await unusedSequence(t);
@@ -67,7 +67,7 @@ export const sequenceChecks: Check[] = [
       'marks and characters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
     statement: 'rule:sequence-fields-kept',
     run: async (t: CheckContext) => {
-      // Of an earlier run, where there is one: nothing can delete it.
+      // Reuses the one of an earlier run, because sequences cannot be deleted.
       const there = (await t.call('listSequences')).list.find(({ serie }) => serie === marked);
       const id = there?.id as number | undefined;
       const one =
@@ -99,7 +99,7 @@ export const sequenceChecks: Check[] = [
     title: 'a new sequence without default_sequence -> it is not the default',
     rule: '`default_sequence` is optional; `1` makes the sequence the default.',
     run: async (t: CheckContext) => {
-      // In an account without any the first one may well become the default.
+      // In an empty account the first sequence may become the default.
       await make(t, sequenceKind);
       const got = await freshSequence(t);
       t.expect.that(!isDefault(got), 'not the default: that was not asked for', got.default_sequence, {

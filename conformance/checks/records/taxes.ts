@@ -1,6 +1,6 @@
 /**
- * Rules of taxes: what deleting does, and the one default. The fields of answers are not shown: they are judged
- * where the target shows them, and the default as an assumption, put back afterwards.
+ * Rules of taxes: deletion, and the one default. The fields of answers are not documented and are judged where they are shown; the
+ * default is an interpretation and is restored afterwards.
  */
 
 import { violationIn } from '../../judge/outcome.js';
@@ -47,7 +47,7 @@ function deleteChecks(): Check[] {
       statement,
       covers: true,
       run: async (t: CheckContext) => {
-        // Its id may be another record's by now, so that it is looked for and never deleted once more.
+        // The id may have been reused, so the tax is looked for and not deleted again.
         const made = await make(t, taxKind);
         await update(t, taxKind, made, { ...made.sent, value: '14.0' });
         await t.call('deleteTax', { path: pathOf(made) });
@@ -83,12 +83,12 @@ async function deleteOne(t: CheckContext, made: readonly Kept[], index: number):
   return left;
 }
 
-/** Where the list has it no more, it is the GET that shows it. */
+/** Judges that the tax is neither listed nor shown by a GET. */
 async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   await soon(
     () => t.call('listTaxes'),
     ({ list }) => {
-      // A later tax may have its id; without a name nothing else distinguishes them.
+      // A later tax may have the same id; without a name nothing distinguishes them.
       const isIt = (one: Json) =>
         one.name === undefined ? String(one.id) === String(gone.id) : one.name === gone.name;
       t.expect.that(!list.some(isIt), `${gone.name} is not listed after it was deleted`, 'it is', {
@@ -100,7 +100,7 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
 }
 
-/** What an issued document says is settled; the tax itself is not. */
+/** An update of a tax must not change issued documents; later lines get the new value. */
 async function laterLines(t: CheckContext): Promise<void> {
   const made = await make(t, taxKind, { value: '10.0', region: 'PT-MA' });
   const items = () => [t.given.line({ tax: { name: made.name } })];
@@ -114,16 +114,16 @@ async function laterLines(t: CheckContext): Promise<void> {
   });
 }
 
-/** The checks that call it declare this as exclusive. */
+/** Declared as exclusive by the checks that move the default. */
 const exclusive = ['default tax'];
 
-/** The default of an account is one: it is moved to a tax of the same rate, and put back whatever happens. */
+/** Runs with the rate of the default tax, and restores the default in any case. */
 async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listTaxes');
     old = list.find((tax) => isDefaultTax(tax) && !String(tax.name).startsWith('Mark '));
-    // A check beside this one may have moved it for a moment.
+    // A concurrent check may have moved it temporarily.
     if (old || !list.some(isDefaultTax)) break;
     await new Promise((resolve) => setTimeout(resolve, 100 + 40 * round));
   }
@@ -141,7 +141,7 @@ async function withDefaultKept(t: CheckContext, run: (rate: Json) => Promise<voi
   }
 }
 
-/** Does it and judges it, again when a check beside this one moved the mark in between: a fault shows every time. */
+/** Acts and judges; repeats when a concurrent check moved the default meanwhile, since a real fault persists. */
 async function becomesDefault(t: CheckContext, act: () => Promise<string | number>): Promise<void> {
   for (let round = 1; ; round += 1) {
     const id = String(await act());
@@ -229,7 +229,7 @@ export const taxChecks: Check[] = [
     run: async (t: CheckContext) => {
       const fields = taxKind.minimum(t);
       const { body, text, record } = await t.call('createTax', { body: { tax: fields } });
-      // Which fields it has, and under which name, is not shown.
+      // Its fields and their names are not documented.
       const isThere = body !== null && typeof body === 'object' && Object.keys(body).length > 0;
       t.expect.that(isThere, 'the tax in the answer', text || 'an empty body', {
         field: 'http.body',

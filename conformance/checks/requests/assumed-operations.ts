@@ -1,6 +1,6 @@
 /**
- * Operations that the description does not have and that public clients call, such as deleting an item. All of it is our
- * reading, reported as notes; where a target does not serve them nothing more is asked.
+ * Operations that are not described but that public clients call, such as deleting an item. All of it is an interpretation,
+ * reported as notes; skipped where a target does not serve them.
  */
 import { type Operation, operations } from '../../../generated/operations.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';

@@ -1,8 +1,7 @@
 /**
- * Refusals in the order in which they say most: what is refused when an operation was carried out once, and refused all the
- * same when it was carried out again. In the second account, where nothing else was done before; in the own one where there
- * is no other. What breaks the request stands first, so that keys are asked for after refusals of another kind. Owns the
- * order and the second time; each refusal is declared beside its like.
+ * The order of the checks of one operation: carried out, refused, carried out again, refused again, since a server may refuse
+ * only the first time. In the second account, where the operation was not requested before, else in the own one. Broken requests
+ * come first, so that keys are judged after refusals of other kinds. Other files declare the single refusals.
  */
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
@@ -41,7 +40,7 @@ import {
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
-/** What stays for good, takes long, or changes what a whole account uses is carried out by its resource's own checks alone. */
+/** Not carried out again: they leave records behind, take long, or change the whole account. Their own checks send them. */
 const neverAgain: readonly OperationId[] = [
   'exportSaft',
   'createSequence',
@@ -55,7 +54,7 @@ const neverAgain: readonly OperationId[] = [
 
 const isAgain = (id: OperationId): boolean => !neverAgain.includes(id);
 
-/** Operations that count together, since one makes the records of another: their checks wait for each other. */
+/** Groups operations that create each other's records: the checks of a group run in sequence. */
 function groupOf({ documentType, resource }: Operation): string {
   if (documentType !== undefined && !/^(invoices|credit_notes|debit_notes)$/.test(documentType))
     return documentType;
@@ -70,7 +69,7 @@ const sequentially =
     exclusive: [`first times of ${groupOf(operation)}`],
   });
 
-/** Cases update, and move, every type: here it is only counted. */
+/** Requests the operation once; cases judge updates and changes of state of every type. */
 const firstTimeCheck = (operation: Operation): Check =>
   check(`${operation.id}/first-time`, {
     ...citation(`operation:${operation.id}`),
@@ -81,10 +80,10 @@ const firstTimeCheck = (operation: Operation): Check =>
     run: async (t) => carryOut(await firstPlace(t, operation), operation),
   });
 
-/** No number, numbers of other forms, and such as no layer holds: operations take them in turn. */
+/** Invalid ids, in rotation: not a number, numbers in other forms, and out of range. */
 const noIds = ['no-number', '9223372036854775808', '1.5e3', '-1', '9'.repeat(40), '0x7b'] as const;
 
-/** A path with such an id may be none that the server has: the body of that refusal is whatever its router says. */
+/** A path with such an id may match no route: the body of that refusal is then up to the router. */
 async function refuseNoId(t: CheckContext, operation: Operation): Promise<void> {
   const { id, method } = operation;
   const noId = noIds[all.indexOf(operation) % noIds.length] ?? noIds[0];
@@ -107,13 +106,13 @@ async function refuseNoId(t: CheckContext, operation: Operation): Promise<void> 
   });
 }
 
-/** Of the first type of a family about a record that is there; of the others about none. */
+/** For the first type of a family about an existing record, for the others about an unknown id. */
 const requestAgain = (t: CheckContext, operation: Operation): Promise<LawfulRequest> =>
   isFirstOfFamily(operation) || !idParameter(operation)
     ? lawfulRequest(t, operation.id, true)
     : withId(t, operation, unknownId);
 
-/** The second time, and everything that is refused once more. */
+/** Carries the operation out a second time and repeats the refusals. */
 function againCheck(operation: Operation): Check {
   const { id } = operation;
   return check(`${id}/refused-again`, {
@@ -125,32 +124,32 @@ function againCheck(operation: Operation): Check {
     run: async (own) => {
       const t = await firstPlace(own, operation);
       if (isAgain(id) && isFirstOfFamily(operation)) await carryOut(t, operation);
-      // Routers and parsers are the same for the types of a family.
+      // The types of a family probably share routers and parsers.
       const isFirst = isFirstOfFamily(operation);
       if (isFirst && idParameter(operation) && !hasOddPaths(operation)) await refuseNoId(t, operation);
       const { name: _name, ...input } = needsNoRecord(operation)
         ? await queryOf(id)
         : await requestAgain(t, operation);
       if (isFirst) await sendOddBody(t, operation, input, 'text');
-      // Beside a wrong parameter and a body that is refused: the key is reported first.
+      // With a wrong parameter and an invalid body: the key must be reported first.
       const wrong = { ...input, query: { ...input.query, page: 'x' }, ...refusedBody(t, operation, input) };
       const what = (key: string) => `${key} key, when it was carried out twice`;
       const isOdd = all.indexOf(operation) % 2 === 1;
       await t.call(id, isOdd ? wrong : input, { status: 401, key: 'empty', what: what('an empty') });
-      // What needs no record has been refused nearly right keys; the types of a family share the rest.
+      // Nearly right keys were refused where no record is needed; types of a family share the rest.
       if (isFirst && !needsNoRecord(operation))
         await t.call(id, wrong, { status: 401, key: 'wrong', what: what('a wrong') });
     },
   });
 }
 
-/** Of a change of state another one, too, would be one too many for the smoke profile. */
+/** The second broken body; none for changes of state of other types, to keep the smoke profile small. */
 const secondBytes = (operation: Operation, nth: number): number | undefined =>
   operation.documentType === undefined || (operation.action === 'change-state' && !isFirstOfFamily(operation))
     ? undefined
     : nth;
 
-/** What a smoke run asks of every operation: one request of each kind that is refused. */
+/** For a smoke run: one request of each kind of refusal for every operation. */
 function brieflyCheck(operation: Operation, nth: number): Check {
   const { id } = operation;
   return check(`${id}/refusals`, {
@@ -168,7 +167,7 @@ function brieflyCheck(operation: Operation, nth: number): Check {
       const isWithout = needsNoRecord(operation);
       const { name: _name, ...known } = isWithout ? await queryOf(id) : await requestAgain(t, operation);
       await sendBroken(t, operation, known.path, secondBytes(operation, nth));
-      // Where few other requests are refused for what they say.
+      // For operations with few other refusals.
       if (operation.documentType === undefined) await sendOddBody(t, operation, known, 'text');
       const what = (key: string) => `${key} key, after other refusals`;
       await t.call(id, known, { status: 401, key: 'empty', what: what('an empty') });
@@ -181,7 +180,7 @@ function brieflyCheck(operation: Operation, nth: number): Check {
 
 /** For every operation: carried out, refused, carried out again, refused again. */
 export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
-  // Cases refuse e-mails of every type.
+  // Cases send refused e-mails for every type.
   const isEmailLikeOthers = operation.action === 'email' && !isFirstOfFamily(operation);
   const faults = isEmailLikeOthers ? [] : faultChecks(operation);
   const [once, twice] = [faults.filter((_one, n) => n % 2 === 0), faults.filter((_one, n) => n % 2 === 1)];
@@ -190,7 +189,7 @@ export const firstTimesChecks: Check[] = all.flatMap((operation, nth) => {
     ...(isCovered(operation) ? [firstTimeCheck(operation)] : []),
     ...(idParameter(operation) ? [unknownIdCheck(operation)] : []),
     ...(hasOddPaths(operation) ? [pathCheck(operation, nth)] : []),
-    // That a create refuses is stated for each type.
+    // For creates, the refusal is stated for each type.
     ...(isFirstOfFamily(operation) || operation.action === 'create' ? wrapperChecks(operation) : []),
     ...bytesChecks(operation, nth),
     ...once,

@@ -1,9 +1,9 @@
 /**
- * Texts by what is done to them where they are not left alone: trimmed at their ends, normalized, read as numbers, dates or words of a
- * language, unescaped, filled in, cut at a number of bytes.
+ * Texts that a server may alter, by the kind of alteration: trimmed, normalized, read as numbers, dates or keywords, unescaped,
+ * expanded as templates, cut at a number of bytes.
  */
 
-/** By what is done to such a text where it is not left alone. */
+/** Texts by the alteration that they reveal. */
 const table: Readonly<Record<string, readonly string[]>> = {
   trimming: [
     '  blanks around  ',
@@ -59,7 +59,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     '__proto__',
   ],
   dates: ['2026-01-02', '01/02/2026', '2026-01-02T03:04:05Z', '12:30', '1-2', '10/10'],
-  // What a sheet takes for a formula, a list for a flag, a path for a folder.
+  // What a spreadsheet reads as a formula, a list as a flag, a path as a folder.
   ends: ['=1+1', '+1', '-1', '@a', '0', 'no', 'a/', 'a.', 'ÀB cD', '#a', "'a'", '"a"', '[a]'],
   structures: ['{"a":1}', '["x"]', '"x"', '!ruby/object {}', 'O:1:"A"', '- a: b', '(1,)'],
   bytes: ['é'.repeat(64), '€'.repeat(86), '😀'.repeat(64), 'x'.repeat(256)],
@@ -68,7 +68,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
 export interface Text {
   kind: string;
   text: string;
-  /** Of one that is made of several: each with its kind. */
+  /** The parts of a combined text, each with its kind. */
   parts?: readonly Text[];
 }
 
@@ -78,7 +78,7 @@ const texts: readonly Text[] = Object.entries(table).flatMap(([kind, all]) =>
 
 const innerKinds = ['escapes', 'templates', 'normalizing', 'lines', 'invisible'];
 
-/** What is changed wherever it stands, by kind: short, for all are put into one text. */
+/** Short pieces that are altered anywhere in a text, by kind; they are combined in one text. */
 const escapes = ['&amp;&#39;', '<b>x</b>', '%41+%2B', '\\n\\u0041\\\\', '"q" \'s\' `b`'];
 const templates = ['{{7*7}}', '$\u007b7}', '<%= 7 %>', '%s {0}', '$5 \\1 $&', ':a @b --'];
 const pieces: readonly Readonly<Record<string, readonly string[]>>[] = [
@@ -91,34 +91,34 @@ const pieces: readonly Readonly<Record<string, readonly string[]>>[] = [
   },
 ];
 
-/** Several kinds in one text, with blanks at its ends; what is refused for lines or for what cannot be seen is not in the first. */
+/** Combined texts with blanks at the ends; the first has no line breaks or invisible characters, which may be refused. */
 export const mixtures: readonly Text[] = pieces.map((kinds) => {
   const parts = Object.entries(kinds).flatMap(([kind, all]) => all.map((text) => ({ kind, text })));
   const [before, after] = ['  A ', ' Z  '];
   const text = `${before}${parts.map((one) => one.text).join(' ')}${after}`;
-  // What is trimmed is reported of a text that has lost nothing else.
+  // Trimming comes last: it is reported only if no other part is missing.
   const ends = [before, after].map((one) => ({ kind: 'trimming', text: one }));
   return { kind: 'escapes', text, parts: [...parts, ...ends] };
 });
 
-/** Longer than the columns that frameworks make. */
+/** Longer than the default column size of frameworks. */
 export const long: Text = { kind: 'bytes', text: 'é'.repeat(300) };
 
-/** What is lost of it by whoever takes it for a number is the same everywhere: each first field of a document gets it. */
+/** Leading zeros, which are lost in a number: for the first field of every document, since the cause is the same everywhere. */
 export const digits: Text = { kind: 'numbers', text: '0012345' };
 
-/** Texts that are changed for what they are as a whole. */
+/** Texts that are altered because of the text as a whole. */
 export const wholes: readonly Text[] = texts.filter(({ kind }) => !innerKinds.includes(kind));
 
-/** What was done to a text: of one that is made of several, to the first part that is not there. */
+/** The kind of alteration; for a combined text that of the first missing part. */
 export const kindOf = ({ kind, parts }: Text, shown: unknown): string =>
   parts?.find(({ text }) => !String(shown).includes(text))?.kind ?? kind;
 
-/** Words that a server may take for nothing, and texts of white space alone, are lost by what they are. */
+/** Whether the text is a keyword for "nothing" or only white space, so that losing it is an alteration of this text alone. */
 export const isNothingItself = (text: string): boolean =>
   text.trim() === '' || table.words?.includes(text) === true;
 
-/** A date and a day on which it is due: leap days, ends of months and of 32 bits, days that read as months, changes of summer time. */
+/** Dates and due dates: leap days, ends of months and of 32 bits, swappable days and months, changes of summer time. */
 export const dayPairs: readonly (readonly [date: string, due: string])[] = [
   ['03/04/2026', '05/06/2027'],
   ['29/02/2024', '20/01/2038'],
@@ -132,7 +132,7 @@ export const dayPairs: readonly (readonly [date: string, due: string])[] = [
   ['31/12/2026', '31/10/2027'],
 ];
 
-/** Hours that summer time leaves out or repeats, somewhere; a year in which no leap day is. Plain moments are in the cases. */
+/** Times that a change of summer time skips or repeats somewhere; a year without a leap day. Ordinary times are in the cases. */
 export const moments: readonly string[] = [
   '28/03/2027 01:30:15',
   '31/10/2027 01:30:00',

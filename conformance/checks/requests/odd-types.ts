@@ -1,6 +1,6 @@
 /**
- * A value of another JSON type in one field of a body: accepted by its meaning or refused, never a 5xx. What it must hold
- * otherwise is judged in requests.ts.
+ * A value of another JSON type in one field of a body: accepted by its meaning or refused, never a 5xx. Other invalid values are
+ * judged in requests.ts.
  */
 
 import { type OperationId, operations } from '../../../generated/operations.js';
@@ -28,9 +28,9 @@ const ofList: Odd = (odd) => odd.ofList;
 
 interface Fields {
   operation: OperationId;
-  /** Each of these gets every odd value. */
+  /** Each of these fields gets every odd value. */
   every: Readonly<Record<string, Odd>>;
-  /** Each of these gets one, another with another seed. */
+  /** Each of these fields gets one odd value, which depends on the seed. */
   one: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const table: readonly Fields[] = [
   { operation: 'updateTax', ...tax },
   { operation: 'createClient', ...client },
   { operation: 'updateClient', ...client },
-  // Lists and objects are refused, most of all: what is accepted stays for good.
+  // Mainly lists and objects, which are usually refused: an accepted sequence cannot be deleted.
   {
     operation: 'createSequence',
     every: { serie: ofText, default_sequence: (odd) => odd.ofText.slice(1, 3) },
@@ -67,7 +67,7 @@ const table: readonly Fields[] = [
   { operation: 'updateInvoice', ...documents },
 ];
 
-/** One field at a time, so that none is refused before another is looked at. */
+/** Bodies with one odd field each, so that one refusal does not hide another. */
 function sentOdd(t: CheckContext, { every, one }: Fields): Json[] {
   const once = one.filter((field) => !(field in every));
   const odd = oddValues(t.settings.apiKey);
@@ -78,8 +78,8 @@ function sentOdd(t: CheckContext, { every, one }: Fields): Json[] {
 }
 
 /**
- * The same where each that is accepted stays for good: what may well be accepted, a number for a text and nothing at all, is sent
- * at once, and so are the optional fields. Their updates have one at a time.
+ * The same for creates of records that cannot be deleted: values that are likely to be accepted (a number for a text, null) share
+ * one request, and so do the optional fields. Updates send them one at a time.
  */
 function sentOddAtOnce(t: CheckContext, fields: Fields): Json[] {
   const { number: oddNumber } = oddValues(t.settings.apiKey);
@@ -112,7 +112,7 @@ function oddTypes(fields: Fields): Check {
     place: 'end',
     leaves: leftBy[operation],
     run: async (t) => {
-      // A record of its own takes all odd updates; every odd create has a name of its own.
+      // All odd updates are sent to one record; every odd create has a unique name.
       const isUpdate = operations[operation].method === 'put';
       const updated = isUpdate ? await ownUpdate(t, operation, 'to be sent odd types') : undefined;
       const wasWhole = await isListWhole(t, operation);
@@ -138,20 +138,20 @@ function oddTypes(fields: Fields): Check {
   });
 }
 
-/** No request deletes an account: beside an odd value stands what it is refused for anyway. */
+/** Accounts cannot be deleted, so an odd create of an account also has a fault for which it is refused. */
 async function refusedBeside(t: CheckContext, operation: OperationId, odd: Json): Promise<Json> {
   if (operation !== 'createAccount') return {};
   if ('fiscal_id' in odd) return { organization_name: undefined };
   return { fiscal_id: (await createdAccount(t, 'full')).sent.fiscal_id };
 }
 
-/** Odd values, and the 5xx that answered them. */
+/** Odd values, and the violation by a 5xx that answered them. */
 interface Broken {
   odd: Json;
   violation: Violation;
 }
 
-/** Where an object breaks by nothing but lists, that has a name of its own, by which other checks know it too. */
+/** If only lists for objects cause a 5xx, it is noted under the field that other checks use for this cause. */
 function noteBroken(t: CheckContext, { every }: Fields, broken: readonly Broken[]): void {
   const isListForObject = ({ odd }: Broken): boolean =>
     Object.entries(odd).every(([field, value]) => every[field] === ofObject && Array.isArray(value));
@@ -159,7 +159,7 @@ function noteBroken(t: CheckContext, { every }: Fields, broken: readonly Broken[
   for (const { violation } of broken) t.client.note({ ...violation, ...(field && { field }) });
 }
 
-/** Undefined for a 5xx, of which `onBroken` hears: what was sent may be stored all the same. */
+/** Undefined for a 5xx, which is passed to `onBroken`: the value may be stored nevertheless. */
 async function sendOdd(
   t: CheckContext,
   operation: OperationId,
@@ -177,7 +177,7 @@ async function sendOdd(
   }
 }
 
-/** The list in which what the operation makes stands; of an account there is none. */
+/** The list that shows the record which the operation writes; accounts have none. */
 function listBehind(operation: OperationId): OperationId | undefined {
   const { resource, documentType } = operations[operation];
   if (documentType !== undefined) return operationsOf(documentType).list;
@@ -185,7 +185,7 @@ function listBehind(operation: OperationId): OperationId | undefined {
   return name in operations ? (name as OperationId) : undefined;
 }
 
-/** Whether the list is answered: the newest records are on its first page, or on its last one. */
+/** Whether the list answers on its first and its last page, one of which has the newest records. */
 async function isListWhole(t: CheckContext, operation: OperationId): Promise<boolean> {
   const list = listBehind(operation);
   const first = list && (await attempt(t.client, list, { query: { per_page: 30 } }));
@@ -195,7 +195,7 @@ async function isListWhole(t: CheckContext, operation: OperationId): Promise<boo
   return (await attempt(t.client, list, { query: { per_page: 30, page: pages } })) !== undefined;
 }
 
-/** What breaks a list that was whole is the request whose body was stored, or one of several. */
+/** Judges that a list which answered before still does after one or several stored bodies. */
 async function judgeList(t: CheckContext, operation: OperationId, what: string): Promise<void> {
   const list = listBehind(operation);
   const isWhole = await isListWhole(t, operation);

@@ -1,7 +1,6 @@
 /**
- * For every operation, out of the generated table alone: a lawful request succeeds, no key and a wrong key are
- * refused, an unknown id is not found. In which order is in first-times.ts; other accounts are tried in isolation.ts, broken
- * bodies in requests.ts.
+ * For every operation, from the generated table: a lawful request succeeds, a missing or wrong key is refused, an unknown id is not
+ * found. first-times.ts orders these checks; accounts/isolation.ts tries other accounts, requests.ts sends invalid bodies.
  */
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
@@ -31,22 +30,22 @@ import { sequenceKind } from '../kit/sequence-kind.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 const kind = 'operations' as const;
-/** What they change is a whole account's and cannot be read back, so it is not tried on the one under test. */
+/** They change a whole account and cannot be read back, so they are not carried out in the account under test. */
 const settingsOfAccounts: readonly OperationId[] = ['updateAccount', 'configureAtCommunication'];
-/** What cannot be deleted is created once, for several checks. */
+/** Records that cannot be deleted are created once, for several checks. */
 const undeletableKinds = [itemKind, clientKind, sequenceKind];
-/** An operation that changes what the whole account uses is requested by its resource's own checks. */
+/** Operations that change the whole account are requested by the checks of their resource only. */
 const accountWide: readonly OperationId[] = [
   'setCurrentSequence',
   'configureAtCommunication',
   'registerSequence',
 ];
 
-/** The cases of documents (conditions) update, and move, every type. */
+/** Whether the cases of documents judge the operation for every type: updates and changes of state. */
 export const isCovered = ({ documentType, action }: Operation): boolean =>
   documentType !== undefined && (action === 'update' || action === 'change-state');
 
-/** What has an order among the others, and is tried again, is in first-times.ts. */
+/** The checks without an order; the others are in first-times.ts. */
 export const operationChecks: Check[] = all.flatMap((operation) => [
   ...(operation.auth && needsNoRecord(operation) ? [nearKeyCheck(operation)] : []),
   ...(operation.id === 'listItems' ? [recasedKeyCheck(operation)] : []),
@@ -80,12 +79,12 @@ function successCheck(operation: Operation): Check {
     leaves: undeletable && undeletable.word !== 'tax' ? [undeletable.word] : undefined,
     run: async (t) => {
       if (settingsOfAccounts.includes(id)) return onOwnAccount(t, id);
-      // No request deletes an account: all checks share those that a run creates.
+      // Accounts cannot be deleted: all checks share those that a run creates.
       if (id === 'createAccount') return void (await open(t, 'plain'));
       if (id === 'createAccountForUser') return void (await open(t, 'same user'));
       if (undeletable) {
         const kept = await created(t, undeletable);
-        // Another check may have created it before: then it is judged as it is shown.
+        // If another check has created it already, it is judged by its GET.
         if (!t.client.called.has(id)) await readRecord(t, undeletable, kept);
         return;
       }
@@ -94,20 +93,20 @@ function successCheck(operation: Operation): Check {
   });
 }
 
-/** Of an account itself: the second one has an id that nobody named. */
+/** Whether the operation is on the account itself: the id of the second account is not configured. */
 const isOfItself = (id: OperationId): boolean =>
   operations[id].resource === 'accounts' || id === 'exportSaft';
 
 /**
- * Where an operation is carried out for the first time and refused: in the second account, where nothing else was done
- * before. What needs no record is refused in any account alike.
+ * The context in which an operation is first carried out and refused: the second account, where nothing else was requested before.
+ * Requests that need no record are refused in any account alike.
  */
 export async function firstPlace(t: CheckContext, operation: Operation): Promise<CheckContext> {
   if (isOfItself(operation.id)) return t;
   return needsNoRecord(operation) ? (t.elsewhere() ?? t) : placeOf(t, { account: 'second' });
 }
 
-/** A lawful request, judged; of one whose body, or whose step, is not stated nothing is asked. */
+/** Sends a lawful request and judges it; where its body or transition is not stated, the answer may be anything. */
 export async function carryOut(t: CheckContext, operation: Operation): Promise<void> {
   const { id, action, documentType } = operation;
   const { name, ...input } =
@@ -124,7 +123,7 @@ export async function carryOut(t: CheckContext, operation: Operation): Promise<v
     (await drafts(t)).push({ type: documentType, id: answer.record.id as number });
 }
 
-/** Nothing of it was forgotten, whatever was refused before. */
+/** Judges that the update is kept, whatever was refused before. */
 async function judgeUpdated(t: CheckContext, { id, documentType }: Operation, input: CallInput) {
   const [sent] = Object.values(Object(input.body) as Json) as Json[];
   const [documentId] = Object.values(input.path ?? {});
@@ -137,7 +136,7 @@ async function judgeUpdated(t: CheckContext, { id, documentType }: Operation, in
   });
 }
 
-/** Drafts that were made to be made: each is moved once. */
+/** Drafts created by the checks of creates, to change the state of each once. */
 const drafts = (t: CheckContext): Promise<{ type: DocumentType; id: number }[]> =>
   t.given.once('drafts to be moved', async () => []);
 
@@ -163,7 +162,7 @@ async function onOwnAccount(t: CheckContext, id: OperationId): Promise<void> {
   await t.call(id, input, { account });
 }
 
-/** Asynchronous operations answer 202 until they are done; for any other 202 is a success like 200. */
+/** Polls asynchronous operations, which answer 202 until they are done; for others 202 is a success like 200. */
 function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Promise<Answer> {
   if (id === 'exportSaft') return exported(t, input.query ?? {});
   if (id === 'findClientByName' || id === 'findClientByCode') {
@@ -180,7 +179,7 @@ function callUntilDone(t: CheckContext, id: OperationId, input: CallInput): Prom
   );
 }
 
-/** A search may follow its records late, and how it is asked is not shown: that it finds a client who exists is assumed. */
+/** A search may be late, and its parameters are not documented: that it finds an existing client is an interpretation. */
 async function searched(
   t: CheckContext,
   id: `findClientBy${'Name' | 'Code'}`,
@@ -213,7 +212,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
     readOnly,
     run: async (own) => {
       const t = await firstPlace(own, operation);
-      // The key is reported first, whatever else is wrong.
+      // The key must be reported first, whatever else is wrong.
       const input = readOnly ? await queryOf(id) : await requestFor(t, operation, key);
       const query = { ...input.query, ...(readOnly && beside[key]), ...(key === 'none' && queryBeside[id]) };
       await t.call(id, { ...input, query }, { status: 401, key, what: `${word} key` });
@@ -223,7 +222,7 @@ function keyCheck(operation: Operation, word: 'missing' | 'wrong', key: 'none' |
   });
 }
 
-/** The tax that was not deleted. */
+/** Judges that the tax still exists. */
 async function judgeStill(t: CheckContext, { path }: CallInput): Promise<void> {
   const { status } = await t.call('getTax', { path }, { status: 'any' });
   t.expect.that(status !== 404, 'the tax is there, after its deletion was refused', status, {
@@ -232,7 +231,7 @@ async function judgeStill(t: CheckContext, { path }: CallInput): Promise<void> {
   });
 }
 
-/** What else stands in a query: a filter and a later page, or what is wrong. */
+/** Further parameters of the query: a filter and a later page, or an invalid page. */
 const beside = {
   none: { 'status[]': ['final'], page: 2 },
   wrong: { page: 'x' },
@@ -241,7 +240,7 @@ const queryBeside: Partial<Record<OperationId, NonNullable<CallInput['query']>>>
   getDocumentPdf: { second_copy: true },
 };
 
-/** Nothing in its wrapper, or a word that is no trigger. */
+/** An empty wrapper, or a word that is no trigger. */
 export function refusedBody(
   t: CheckContext,
   { action, documentType }: Operation,
@@ -253,7 +252,7 @@ export function refusedBody(
   return { body: Object.fromEntries(Object.keys(Object(body)).map((wrapper) => [wrapper, {}])) };
 }
 
-/** Without a key for a record that is there, with a wrong one for an id that nothing has and a body that is refused. */
+/** The request without a key is for an existing record; that with a wrong key for an unknown id, with an invalid body. */
 export async function requestFor(
   t: CheckContext,
   operation: Operation,
@@ -263,14 +262,14 @@ export async function requestFor(
     const input = await withId(t, operation, unknownId);
     return { ...input, ...refusedBody(t, operation, input) };
   }
-  // A draft has no PDF: that is reported after the key too.
+  // A draft has no PDF, but the key must be reported first.
   if (operation.id === 'getDocumentPdf' && t.settings.claims.includes('invoices'))
     return { path: { 'document-id': (await t.given.document('invoices')).id } };
   const { name: _name, ...input } = await lawfulRequest(t, operation.id, true);
   return input;
 }
 
-/** A key that begins as the right one does, or holds it, is wrong too. */
+/** A key that begins like the right one, or contains it, is wrong too. */
 function nearKeyCheck({ id }: Operation): Check {
   return check(`${id}/status-401-near-key`, {
     statement: 'rule:key-needed',
@@ -279,7 +278,7 @@ function nearKeyCheck({ id }: Operation): Check {
     readOnly: true,
     run: async (t) => {
       const { name: _name, ...asked } = await queryOf(id);
-      // The key is reported first, whatever else is wrong.
+      // The key must be reported first, whatever else is wrong.
       const input = { ...asked, query: { ...asked.query, page: 'x' } };
       await t.call(id, input, { status: 401, key: 'cut', what: 'the key without its last character' });
       await t.call(id, input, { status: 401, key: 'longer', what: 'the key and one more character' });
@@ -287,7 +286,7 @@ function nearKeyCheck({ id }: Operation): Check {
   });
 }
 
-/** Whether a key in another case is wrong is not said. */
+/** An interpretation: whether keys are case-sensitive is not stated. */
 function recasedKeyCheck({ id }: Operation): Check {
   return check(`${id}/status-401-recased-key`, {
     statement: 'rule:key-case',
@@ -303,7 +302,7 @@ function recasedKeyCheck({ id }: Operation): Check {
   });
 }
 
-/** What a GET without records needs in its query; any value will do, as the key is judged first. */
+/** The required query of a GET without records; any value will do, because the key is judged first. */
 export async function queryOf(id: OperationId): Promise<CallInput & { name?: string }> {
   const query = operations[id].parameters.filter((one) => one.in === 'query' && one.required);
   return { query: Object.fromEntries(query.map((one) => [one.name, '1'])) };
@@ -351,7 +350,7 @@ export async function refuseUnknownId(t: CheckContext, operation: Operation): Pr
   const mayBe401 = ['getDocumentPdf', 'getAccount', 'updateAccount'].includes(id);
   const status = notShown(operation) ? 'refused' : mayBe401 ? [404, 401] : 404;
   await t.call(id, input, { status, field: 'path.id', what: 'unknown id' });
-  // Files of another kind may be looked up elsewhere.
+  // Second copies may be looked up elsewhere.
   if (id === 'getDocumentPdf')
     await t.call(
       id,
@@ -360,11 +359,11 @@ export async function refuseUnknownId(t: CheckContext, operation: Operation): Pr
     );
 }
 
-/** "Payloads not shown", and no statuses either: which refusal an unknown id gets is not stated. */
+/** Whether the status for an unknown id is not documented ("payloads not shown"). */
 const notShown = ({ responses }: Operation): boolean =>
   responses[404] === undefined || responses[404].assumed !== undefined;
 
-/** The id of a document under the path of another type, which has no such document. */
+/** Judges that the path of another type does not show the document. */
 function otherTypeCheck(operation: Operation): Check[] {
   const { id, action, documentType } = operation;
   if (action !== 'get' || documentType === undefined) return [];
@@ -388,7 +387,7 @@ function otherTypeCheck(operation: Operation): Check[] {
         const path = operation.path.replace('{document-id}', percent(String(document.id)));
         const answer = await t.raw({ method: 'GET', path, operation: id });
         if (!isSuccess(answer.status)) return;
-        // Purchase orders may count their own ids, so that another document may have this one.
+        // Purchase orders may have ids of their own, so another document may have this id.
         const own = documentTypes[documentType];
         const isIt = answer.record.reference === document.sent.reference;
         const asThis = answer.record.type === own.type || own.singular in (Object(answer.body) as Json);
@@ -403,5 +402,5 @@ function otherTypeCheck(operation: Operation): Check[] {
   ];
 }
 
-/** Whether its body may say nothing: an update, or a change of state, which changes nothing then. */
+/** Whether an empty body may be accepted: by an update or a change of state, which then changes nothing. */
 export const mayBeEmpty = ({ method, action }: Operation): boolean => method === 'put' && action !== 'email';

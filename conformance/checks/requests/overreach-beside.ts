@@ -1,4 +1,4 @@
-/** Records that stand beside the one in the path: what a body names of theirs must not change them. */
+/** Bodies that name another record than the path: that other record must not change. */
 import { documentTypes } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import type { Made } from '../../given/given.js';
@@ -17,22 +17,22 @@ export const subject = 'input.undocumented-fields';
 export const read = async (t: CheckContext, probe: Probe): Promise<Json> =>
   recordOf(await sent(t, probe, subject));
 
-/** A record, its neighbour, and a body for the one that names the other. */
+/** Two records, for updates of the first that name the second. */
 interface Pair {
   word: 'client' | 'item';
   of: readonly [Made, Made];
   /** A text field that the update sets. */
   field: string;
-  /** Stated as `response only`, with values that no server decides by itself. */
+  /** Fields documented for responses only, with values that no server sets by itself. */
   shownOnly?: Readonly<Partial<Record<'payment_days' | 'tax_exemption_code', string>>>;
 }
 
-/** The update of one names the id of the other, in the body alone: the one in the path changes. */
+/** An update whose body names the id of the other record: the record in the path must change, the other must not. */
 export async function judgePair(t: CheckContext, { of, field, word, shownOnly = {} }: Pair): Promise<void> {
   const [{ id: one, sent: own }, { id: other }] = of;
   const update = (more: Json) => updateOf(word, one, { ...own, ...more });
   const [get, getOther] = [readOf(word, one), readOf(word, other)];
-  // What parameters of a query say of ids says no more than a body.
+  // An id in the query counts as little as one in the body.
   const query = { id: other, [`${word}_id`]: other, [`${word}-id`]: other };
   const asked = await sent(t, { ...get, query }, subject);
   // Parameters that are not documented may be refused.
@@ -56,7 +56,7 @@ export async function judgePair(t: CheckContext, { of, field, word, shownOnly = 
   const exchange = t.client.last();
   const neighbour = await read(t, getOther);
   const beside = t.client.last();
-  // Whether an update that names no other id is kept: if it is not, that one is not about ids.
+  // If an update without another id is not kept either, ids are not the cause.
   const isKept = async () => {
     const plain = t.unique('Plainly meant');
     await sent(t, update({ [field]: plain }), subject);
@@ -78,21 +78,21 @@ export async function judgePair(t: CheckContext, { of, field, word, shownOnly = 
     });
 }
 
-/** No number that a new sequence has. */
+/** A count that no new sequence has. */
 const oddCount = 7777;
 const counted = Object.values(documentTypes).flatMap(({ singular }) => [`current_${singular}_number`]);
 
-/** What makes a sequence the default names none but that of its path. */
+/** Bodies that name another sequence, beside a path that makes one the default or in a create. */
 export async function sequencesBeside(t: CheckContext): Promise<void> {
   if (!t.settings.claims.includes('sequences') || t.dialect.lacks.sequences !== undefined) return;
   const [one, other] = [await t.given.acquire('sequence'), await t.given.acquire('sequence')];
   const path = { 'sequence-id': one.id };
   const body = { sequence: { id: other.id, serie: other.name, default_sequence: '1' }, id: other.id };
   await withDefaultKept(t, async () => {
-    // Other names of what makes it the default, beside the one that says it is not; counters, which documents move.
+    // Other names for the default flag, beside one that says it is not the default; counters, which only documents change.
     const flags = { default: '1', is_default: true, current: '1', default_serie: '1', id: other.id };
     const counters = Object.fromEntries(counted.map((field) => [field, oddCount]));
-    // A series of digits is a text all the same.
+    // A series of digits must stay a text.
     const serie = `00${uniqueDigits(t)}`;
     const sequence = { ...sequenceKind.minimum(t), serie, default_sequence: '0', ...flags, ...counters };
     const id = madeIn(t, 'createSequence', await sent(t, createOf('sequence', sequence), subject));
@@ -123,10 +123,10 @@ export async function sequencesBeside(t: CheckContext): Promise<void> {
   });
 }
 
-/** No rate of the suite's taxes. */
+/** A rate that no tax of the suite has. */
 const oddRate = 77;
 
-/** Creates that name the id of another record, and items that name a value of their tax: neither changes. */
+/** Creates that name the id of another record, and items that name a value for their tax: neither may change. */
 export async function madeBeside(
   t: CheckContext,
   others: Readonly<Record<'item' | 'client', Made>>,
@@ -153,14 +153,14 @@ export async function madeBeside(
   }
 }
 
-/** With NUL in its texts, or without where that is refused: no request deletes a client. */
+/** A client with NUL in its texts, or without where that is refused: clients cannot be deleted, so others are not created. */
 async function newClient(t: CheckContext, client: Json) {
   const nulled = { ...clientTexts('a\u0000b'), ...client };
   const answer = await sent(t, createOf('client', nulled), 'input.nul');
   return answer && isSuccess(answer.status) ? answer : sent(t, createOf('client', client), subject);
 }
 
-/** An item names its tax; what else its body says of that tax does not change it. */
+/** Judges that a tax keeps its value, whatever else an item's body says of it. */
 async function taxKept(t: CheckContext, id: string | number, probe: Probe) {
   const answer = await sent(t, probe, subject);
   if (Number((await read(t, readOf('tax', id))).value) === oddRate)

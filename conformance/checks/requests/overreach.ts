@@ -1,6 +1,6 @@
 /**
- * Bodies that name more than their operation documents: ids, states, figures, numbers, owners, other records' ids. The path
- * decides which record is meant, the trigger which state it gets; nothing else changes.
+ * Bodies with undocumented fields: ids, states, figures, numbers, owners, ids of other records. The path must decide which record
+ * changes and the trigger to which state; nothing else may change.
  */
 
 import { operationsOf } from '../../dialect/dialect.js';
@@ -43,12 +43,12 @@ async function records(t: CheckContext): Promise<void> {
   const tax = { ...taxes[0].sent, name: renamed, value: '12.0', id: taxes[1].id, account_id: 999_999 };
   await sent(t, updateOf('tax', taxes[0].id, tax), subject);
   const after = await read(t, neighbour);
-  // What the answer shows of a tax beside its id is not stated: what is shown in neither is the same.
+  // Other fields of a tax need not be shown: those that neither answer shows count as equal.
   if (hasChanged(before.name, after.name) || !Object.is(Number(after.value), Number(before.value)))
     t.soft('a tax that only the body names stays as it is', 'changed', {
       ...{ symptom: 'changed', field: 'tax.id-of-another', operation: 'updateTax' },
     });
-  // A create that names an id makes a record of its own.
+  // A create that names an id must create a new record.
   const named = { name: t.unique('Reach'), value: '5.0', region: 'PT', default_tax: '0', id: taxes[1].id };
   const id = madeIn(t, 'createTax', await sent(t, createOf('tax', named), subject));
   const still = await read(t, neighbour);
@@ -60,12 +60,12 @@ async function records(t: CheckContext): Promise<void> {
   await madeBeside(t, { item: items[0], client: clients[0] }, taxes[1]);
 }
 
-/** Of no lines that the suite sends. */
+/** A figure that the suite's lines cannot add up to. */
 const oddFigure = 7777.77;
 
 const figures = ['total', 'sum', 'taxes', 'before_taxes'] as const;
 
-/** What only the service decides of a document. */
+/** Fields of a document that only the service may set. */
 const decided = ({ id, sequence_number, inverted_sequence_number, atcud }: Json): Json => ({
   ...{ id, status: 'final', state: 'finalized' },
   ...Object.fromEntries(figures.map((field) => [field, oddFigure])),
@@ -73,7 +73,7 @@ const decided = ({ id, sequence_number, inverted_sequence_number, atcud }: Json)
   ...{ type: 'Receipt', permalink: 'https://conformance.example/x', saft_hash: 'xxxx', account_id: 999_999 },
 });
 
-/** A create that names the id of another, a state, figures, and another value of a tax: none of it counts. */
+/** A create that names the id of another document, a state, figures, and another value of a tax: all must be ignored. */
 async function creates(t: CheckContext, type: DocumentType): Promise<void> {
   const { create } = operationsOf(type);
   const neighbour = await draftBeside(t, type);
@@ -103,13 +103,13 @@ async function creates(t: CheckContext, type: DocumentType): Promise<void> {
     });
 }
 
-/** A trigger alone changes the state, and the lines make the figures. Whether a body may archive a document is not said. */
+/** Judges state and figures, which only triggers and lines decide. Whether a body may archive a document is not stated. */
 function judgeDecided(t: CheckContext, record: Json, operation: OperationId, status: string): void {
   if (isOtherStatus(record, status))
     t.soft(`status is ${status}: a trigger alone changes it`, record.status, {
       ...{ symptom: 'different', field: 'status', statement: 'rule:transition-forbidden', operation },
     });
-  // A discount of the lines has its place: a figure of 1 is none of theirs.
+  // `discount` is not among the figures, since lines may have one.
   const named = figures.find((field) => Number(record[field]) === oddFigure);
   if (named)
     t.soft(`${named} follows from the lines, whatever the body names`, 'as the body named it', {
@@ -117,7 +117,7 @@ function judgeDecided(t: CheckContext, record: Json, operation: OperationId, sta
     });
 }
 
-/** An update of an account sets what its row names, and nothing that answers alone show. */
+/** An update of an account must set documented fields only, not those that are documented for answers. */
 async function accountUpdates(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
   const { fiscal_id, organization_name } = account.sent;
@@ -152,14 +152,14 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const astray = t.unique('Astray');
   const final = await t.given.document(type, issuedState(type));
   const shown = await t.given.read(final);
-  // A draft, which an update that goes astray would change.
+  // A draft, which an update of the wrong document would change.
   const neighbourDraft = await t.given.document(type);
   const fields = await t.given.freshFields(type);
   const [party, theirs] = [Object(fields.client) as Json, Object(shown.client) as Json];
   const overreaching = { ...fields, ...decided(shown), client: { ...party, id: theirs.id } };
   const body = t.given.body(create, { fields: overreaching });
   const id = madeIn(t, create, await sent(t, { operation: create, body }, subject));
-  // A body with more than is known may be refused.
+  // A body with unknown fields may be refused.
   if (id === undefined) return;
   const get = getOf({ type, id });
   const judge = async (operation: OperationId, status: string): Promise<Json> => {
@@ -175,7 +175,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     });
   const canceled = { ...fields, ...decided(shown), status: 'canceled', state: 'canceled' };
   const put = putOf(t, { type, id }, { ...canceled, id: neighbourDraft.id, reference: astray });
-  // The query names the other one as well.
+  // The query names the other document as well.
   const query = { id: neighbourDraft.id, 'document-id': neighbourDraft.id };
   await sent(t, { ...put, query }, subject);
   await judge(update, 'draft');
@@ -213,7 +213,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     });
 }
 
-/** A mail changes nothing of the client but the address, and that only where it is asked to. */
+/** An e-mail may change nothing of the client but the address, and that only on request. */
 async function mails(t: CheckContext): Promise<void> {
   const known = await t.given.acquire('client', {
     name: t.unique('Reach'),
@@ -245,7 +245,7 @@ async function mails(t: CheckContext): Promise<void> {
     });
 }
 
-/** A new account has a key and an id of its own, whatever the body names that created it (see given/accounts.ts). */
+/** A new account must get its own key and id, whatever its create names (see given/accounts.ts). */
 async function accounts(t: CheckContext): Promise<void> {
   const account = await createdAccount(t, 'plain');
   for (const [field, own, others] of [
@@ -260,7 +260,7 @@ async function accounts(t: CheckContext): Promise<void> {
     );
 }
 
-/** Types of which updates and changes of state are sent such bodies too; cases send such updates of each. */
+/** Types whose updates and changes of state are sent such bodies; cases send such updates for every type. */
 const wholes: readonly DocumentType[] = ['invoices', 'quotes', 'shippings'];
 
 export const overreachChecks: readonly Check[] = [

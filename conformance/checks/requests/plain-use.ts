@@ -1,6 +1,6 @@
 /**
- * What honest users do and no table of single operations says: a document is given another client, a client comes without a
- * code, a name is somebody else's code; codes that distinguish documents over types.
+ * Ordinary uses that the table of operations does not show: a document gets another client, a client has no code, a name is
+ * another client's code.
  */
 
 import { operationsOf } from '../../dialect/dialect.js';
@@ -19,7 +19,7 @@ const namedClient = async (t: CheckContext, more: Json = {}) => {
 };
 const clientIn = (record: Json): Json => Object(record.client) as Json;
 
-/** From one client to another that is there, and back: the document is for whom the last update names. */
+/** Updates from one existing client to another and back: the document must show the client of the last update. */
 async function anotherClient(t: CheckContext, type: DocumentType): Promise<void> {
   const { update } = operationsOf(type);
   const [first, second] = [
@@ -72,7 +72,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   });
 }
 
-/** A code is required of every client: one that a document brings without any is refused, or gets one. */
+/** Clients need a code: a document that names a new client without one is refused, or the client gets a code. */
 async function withoutCode(t: CheckContext): Promise<void> {
   const { create } = operationsOf('invoices');
   const name = t.unique('No code');
@@ -103,13 +103,13 @@ async function withoutCode(t: CheckContext): Promise<void> {
     });
 }
 
-/** Names and codes are looked up apart. */
+/** Names and codes must be looked up separately. */
 async function nameIsACode(t: CheckContext): Promise<void> {
   const known = await namedClient(t);
   await judgeNewClient(t, { ...known, name: known.code }, "that is another one's code");
 }
 
-/** A document for a client of this name makes one: no client has it, and the known one is somebody else. */
+/** Judges that a document for this name creates a client, because no client has the name, and does not use the known one. */
 async function judgeNewClient(
   t: CheckContext,
   { id: known, name }: { id: string | number; name: string },
@@ -143,7 +143,7 @@ async function judgeNewClient(
   });
 }
 
-/** A name is free once its client has another, even if a document named the client by it before. */
+/** A renamed client's former name is free, even if a document has named the client by it. */
 async function formerName(t: CheckContext): Promise<void> {
   const known = await namedClient(t);
   await t.given.document('invoices', 'draft', { client: { name: known.name, code: known.code } });

@@ -1,7 +1,6 @@
 /**
- * Broken requests, one fault each, out of the contract's schemas: a stated required field absent, a stated form
- * broken. The answer is the stated 422 (any 4xx where none is stated), and nothing is changed. What the contract
- * only assumes of a body is not broken here.
+ * Invalid requests with one fault each, from the contract's schemas: a required field missing, a stated form violated. The answer
+ * must be the stated 422 (any 4xx where none is stated), and nothing may change. Bodies that are only assumed are left out.
  */
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
@@ -20,15 +19,15 @@ import { expectNoClient } from '../kit/records.js';
 import { firstPlace, mayBeEmpty } from './operations.js';
 
 interface Fault {
-  /** Names below the wrapper; empty: the wrapper itself. */
+  /** Field names below the wrapper; empty: the wrapper itself. */
   path: readonly string[];
   slug: string;
   says: string;
-  /** undefined takes the field away. */
+  /** undefined removes the field. */
   value: unknown;
 }
 
-/** Forms that are not stated although the contract writes them down, or where a lawful server may be lax. */
+/** Fields whose form is in the contract but not stated, or where a lawful server may be lax. */
 const lax = new Set(['tax_country', 'country']);
 const laxEmails: readonly OperationId[] = ['createAccount', 'createAccountForUser'];
 
@@ -39,14 +38,14 @@ function resolved(node: unknown): Schema {
   return { ...resolved(at(contract, $ref)), ...rest };
 }
 
-/** Schema parts that hold for a value: the schema itself and what its allOf adds. Alternatives are not looked into. */
+/** The schemas that apply to a value: the schema itself and its allOf, without alternatives. */
 function partsOf(node: unknown): Schema[] {
   const schema = resolved(node);
   const more = Array.isArray(schema.allOf) ? schema.allOf.flatMap(partsOf) : [];
   return [schema, ...more];
 }
 
-/** Values that break the stated form of a property; none where no form is stated. */
+/** Values that violate the stated form of a property; empty where no form is stated. */
 function breaking(node: unknown): { value: unknown; says: string; slug?: string }[] {
   const schema = resolved(node);
   const alternatives = (schema.anyOf as unknown[] | undefined)?.map(resolved) ?? [schema];
@@ -98,7 +97,7 @@ function faultsIn(id: OperationId, node: unknown, path: readonly string[] = []):
   });
 }
 
-/** The schema under the wrapper; undefined for a body that has alternatives there, or none that is stated. */
+/** The schema below the wrapper; undefined where the body has alternatives there or is not stated. */
 function innerSchema({ body }: Operation): unknown {
   if (!body || body.assumed) return undefined;
   const schema = resolved(at(contract, body.schema));
@@ -106,14 +105,14 @@ function innerSchema({ body }: Operation): unknown {
   return wrapper && !schema.anyOf ? (schema.properties as Schema | undefined)?.[wrapper] : undefined;
 }
 
-/** An e-mail with all that may be in it, where it is refused anyway: who may have a logo is not shown. */
+/** An e-mail with all optional fields, for requests that are refused anyway: who may use a logo is not documented. */
 function withEverything(body: unknown): unknown {
   const [[wrapper, message] = []] = Object.entries(body as Json);
   const also = { cc: 'copy@conformance.example', bcc: 'blind@conformance.example', logo: '1' };
   return wrapper === undefined ? body : { [wrapper]: { ...(message as Json), ...also } };
 }
 
-/** The body with one fault; the wrapper is whichever the target takes. */
+/** The body with one fault, under the wrapper that the target accepts. */
 function withFault(body: unknown, { path, value }: Fault): unknown {
   const copy = structuredClone(body) as Json;
   const [wrapper] = Object.keys(copy);
@@ -135,10 +134,10 @@ const getOf = (operation: Operation): OperationId | undefined => {
   return name !== operation.id && operations[name] ? name : undefined;
 };
 
-/** What nobody said changes by itself. */
+/** Fields that may change at any time. */
 const volatile = /(_at|_on|_link|permalink|^_?(links?|meta)|url|token|hash|version|etag)$/;
 
-/** What a request must not have changed: the record as get shows it, less what may differ between two reads. */
+/** The record as a GET shows it, less fields that may differ between two reads; a refused request must not change it. */
 async function snapshot(
   t: CheckContext,
   operation: Operation,
@@ -151,7 +150,7 @@ async function snapshot(
   return Object.fromEntries(Object.entries(stable).filter(([key]) => !volatile.test(key)));
 }
 
-/** The row of the field that is broken, and that it is required where it is absent. */
+/** The statement of the invalid field; for a missing one, that it is required. */
 function statementOf({ id, body }: Operation, { path, value }: Fault): StatementId {
   const place = `request:${id}/${[body?.wrappers[0], ...path].join('.')}`;
   return cited(
@@ -162,7 +161,7 @@ function statementOf({ id, body }: Operation, { path, value }: Fault): Statement
   );
 }
 
-/** What a fault is put into, and how the record looks before. */
+/** The lawful request that gets a fault, and the record before. */
 interface Start {
   name?: string;
   path?: Record<string, string | number>;
@@ -170,7 +169,7 @@ interface Start {
   before?: Json | undefined;
 }
 
-/** What is refused changes nothing: one record takes all faults of an update or an e-mail. */
+/** A refused request changes nothing, so one record serves all faults of an update or an e-mail. */
 function startOf(t: CheckContext, operation: Operation): Promise<Start> {
   const { id, method } = operation;
   if (method !== 'put') return lawfulRequest(t, id);
@@ -180,13 +179,13 @@ function startOf(t: CheckContext, operation: Operation): Promise<Start> {
   });
 }
 
-/** What a record does not hold, beside what is broken: a part of what is refused may be stored. */
+/** Valid new values beside the fault: a server might store part of a refused body. */
 const others: Readonly<Record<string, Json>> = {
   item: { unit: 'week', unit_price: '77.70' },
   client: { address: 'Rua 7', city: 'Faro', phone: '210000077', language: 'es' },
 };
 
-/** Texts of every kind beside it, in the free text of a record: half of the faults have them. */
+/** Adds texts of every kind in the record's free text, for half of the faults. */
 function worded(body: unknown, { slug }: Fault): unknown {
   const [[wrapper = '', fields] = []] = Object.entries((body ?? {}) as Json);
   const text = { item: 'description', client: 'observations' }[wrapper];
@@ -197,7 +196,7 @@ function worded(body: unknown, { slug }: Fault): unknown {
     : { [wrapper]: { ...(fields as Json), ...others[wrapper], ...free } };
 }
 
-/** `readsBack`: whether the record is looked at after this one; what e-mails leave it as is looked at after the last. */
+/** `readsBack`: whether the record is judged after this fault; for e-mails, only after the last one. */
 function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Check {
   const { id } = operation;
   return check(`${id}/${fault.slug}`, {
@@ -210,7 +209,7 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
       const t = await firstPlace(own, operation);
       const start = await startOf(t, operation);
       const { name, before, ...input } = start;
-      // Its twin says no more than is needed.
+      // Cases send these invalid addresses with further fields, so here the message has none.
       const isFull = operation.action === 'email' && !/^broken-(cc|bcc|client\.email)$/.test(fault.slug);
       const sent = isFull ? withEverything(input.body) : worded(input.body, fault);
       const body = withFault(sent, fault);
@@ -218,7 +217,7 @@ function faultCheck(operation: Operation, fault: Fault, readsBack: boolean): Che
       await t.call(id, { ...input, body }, { status: 422, field, what: fault.says });
       if (before !== undefined && readsBack) {
         const after = await snapshot(t, operation, input.path ?? {});
-        // Reported once: the next fault meets the record as it is.
+        // Reported once: the next fault starts from the record as it is.
         start.before = after;
         t.expect.stays(after, before, 'the record after the refused request', unchanged);
         t.covers(tags.rule('refused-changes-nothing'));
@@ -239,7 +238,7 @@ const oddBodies = {
 
 const hasOddBody = ({ id, body }: Operation): boolean => body?.required === true && id !== 'updateAccount';
 
-/** Refused as stated; of a body that is not shown nothing can be missing. */
+/** Sends a malformed body, which must be refused as stated; skipped where the body is not documented. */
 export async function sendOddBody(
   t: CheckContext,
   operation: Operation,
@@ -261,7 +260,7 @@ export async function sendOddBody(
   );
 }
 
-/** A body that is no object under its wrapper, or has no wrapper: refused wherever a body is shown and required. */
+/** A body without a wrapper, or with something other than an object in it: refused where the body is documented and required. */
 export function wrapperChecks(operation: Operation): Check[] {
   const { id, body } = operation;
   if (!hasOddBody(operation)) return [];
@@ -287,7 +286,7 @@ export function wrapperChecks(operation: Operation): Check[] {
   ];
 }
 
-/** One for each required field and each stated form. */
+/** A check for each required field and each stated form. */
 export const faultChecks = (operation: Operation): Check[] =>
   faultsIn(operation.id, innerSchema(operation)).map((fault, n, all) =>
     faultCheck(operation, fault, operation.action !== 'email' || n === all.length - 1),

@@ -1,6 +1,6 @@
 /**
- * What no client should send: broken JSON, other content types, deep and hostile values, wrong methods. The answer
- * is a 4xx (or a lawful success where the value is harmless), never a 5xx or silence.
+ * Malformed input: broken JSON, other content types, deep and hostile values, wrong methods. The answer must be a 4xx (or a lawful
+ * success where the value is harmless), never a 5xx or none.
  */
 
 import { type Operation, operations } from '../../../generated/operations.js';
@@ -24,7 +24,7 @@ interface Bytes {
   says: string;
   headers?: Record<string, string>;
   body: string;
-  /** JSON all the same: where the body is not shown, a server may make of it what it likes. */
+  /** Valid JSON: where the body is not documented, a server may accept it. */
   isJson?: boolean;
 }
 
@@ -48,7 +48,7 @@ const deepest: Bytes = {
   isJson: true,
 };
 const array: Bytes = { slug: 'array', says: 'an array', body: '[]', isJson: true };
-/** Of these one each, alternating: what is no object at all is refused before an operation sees it. */
+/** One of these per operation, alternating: bodies that are no object are refused before they reach an operation. */
 const others: readonly Bytes[] = [
   { slug: 'no-json', says: 'text that is no JSON', body: 'name=x' },
   array,
@@ -62,7 +62,7 @@ function path(operation: Operation, values: Record<string, string | number> = {}
   );
 }
 
-/** To the record of this path, or to whatever has none. */
+/** Sends the bytes to the record with these path values, or to an operation without a record. */
 async function sendBytes(
   t: CheckContext,
   operation: Operation,
@@ -78,7 +78,7 @@ async function sendBytes(
   };
   const isPublic = operation.server === 'public';
   const answer = await t.raw(isPublic ? { ...request, account: 'public', key: 'none' } : request);
-  // An object without the wrapper says nothing.
+  // An object without the wrapper is an empty update.
   const saysNothing = one.body.startsWith('{') && mayBeEmpty(operation);
   const mayPass = one.isJson && (operation.body?.assumed !== undefined || saysNothing);
   if (!mayPass) {
@@ -91,7 +91,7 @@ async function sendBytes(
   }
 }
 
-/** One type of each family: parsers, routers and counters are the same for all of them. */
+/** The first type of each family; the other types probably share its parsers, routers and counters. */
 const firstOfFamily: readonly string[] = ['invoices', 'quotes', 'shippings', 'purchase_orders', 'receipts'];
 export const isFirstOfFamily = ({ documentType }: Operation): boolean =>
   documentType === undefined || firstOfFamily.includes(documentType);
@@ -102,7 +102,7 @@ const hasBytes = ({ body, id }: Operation): boolean =>
 export function bytesChecks(operation: Operation, nth: number): Check[] {
   const { id } = operation;
   if (!hasBytes(operation)) return [];
-  // An update may lack every field: an array is what its 422 is stated for, whatever the type.
+  // An update may lack every field, so its 422 is judged by an array, for every type.
   const ofUpdate =
     operation.action === 'update' && operation.responses['422']?.assumed === undefined ? array : undefined;
   const other = isFirstOfFamily(operation) ? others[nth % others.length] : ofUpdate;
@@ -123,7 +123,7 @@ export function bytesChecks(operation: Operation, nth: number): Check[] {
   ];
 }
 
-/** JSON that ends early, and, by `second`, one more. */
+/** Sends JSON that ends early, and another malformed body, which `second` selects. */
 export async function sendBroken(
   t: CheckContext,
   operation: Operation,
@@ -136,9 +136,9 @@ export async function sendBroken(
   for (const one of [halfJson, other]) if (one) await sendBytes(t, operation, one, values);
 }
 
-/** An id in the path that is none: never a 5xx, never a record. */
+/** Invalid ids in the path: never a 5xx, never a record. */
 const oddPaths = ['-1', "1'%20OR%20'1'='1", '9'.repeat(400)];
-/** Of these two each, alternating. */
+/** One of these pairs per operation, alternating. */
 const otherPaths = [
   ['0', '..%2f..%2fetc%2fpasswd'],
   ['1e9', '%00'],
@@ -146,7 +146,7 @@ const otherPaths = [
 
 const unknown = { statement: 'rule:record-unknown' } as const;
 
-/** Ids that are none, each of which must be refused. */
+/** Sends invalid ids, each of which must be refused. */
 async function sendOddPaths(t: CheckContext, operation: Operation, paths: readonly string[]): Promise<void> {
   const statement = cited(`status:${operation.id}/404`, 'rule:record-unknown');
   for (const one of paths) {
@@ -160,11 +160,11 @@ async function sendOddPaths(t: CheckContext, operation: Operation, paths: readon
   }
 }
 
-/** One of them, alternating. */
+/** Sends one of the invalid ids, alternating. */
 export const sendOddPath = (t: CheckContext, operation: Operation, nth: number): Promise<void> =>
   sendOddPaths(t, operation, [oddPaths[nth % oddPaths.length] ?? '-1']);
 
-/** Where every id that nothing has breaks it, that is reported, and not what is odd about this one. */
+/** If an unknown id is not answered with 404 either, that is reported instead of the odd id. */
 async function rawOrUnknown(t: CheckContext, operation: Operation, path: string): Promise<Answer> {
   try {
     return await t.raw({ method: 'GET', path, operation: operation.id });
@@ -175,7 +175,7 @@ async function rawOrUnknown(t: CheckContext, operation: Operation, path: string)
   }
 }
 
-/** Whether a GET of one record is sent ids that are none. */
+/** Whether invalid ids are sent to this operation: a GET of one record. */
 export const hasOddPaths = ({ action, id }: Operation): boolean => action === 'get' || records.includes(id);
 
 export function pathCheck(operation: Operation, nth: number): Check {
@@ -192,8 +192,8 @@ export function pathCheck(operation: Operation, nth: number): Check {
 }
 
 /**
- * An id that is nearly the record's own is never answered as that record; by which status is not stated. `01`, `+1` and `1.0`
- * spell the same number: what a server makes of them is not stated either.
+ * An id that resembles the record's own must never be answered with that record; the status is not stated. `01`, `+1` and `1.0` are
+ * left out, since they are the same number and how a server reads them is not stated.
  */
 async function nearlyItsId(t: CheckContext, operation: Operation, id: string | number): Promise<void> {
   for (const near of [`${id}abc`, `${id},2`]) {
@@ -213,7 +213,7 @@ async function nearlyItsId(t: CheckContext, operation: Operation, id: string | n
   t.covers(tags.rule('record-unknown'));
 }
 
-/** Nearly its id, and methods that the path does not have: anything but a 5xx, and what refuses them leaves the record there. */
+/** Similar ids, and methods that the path does not have: no 5xx, and the record must still exist. */
 function methodCheck(operation: Operation, nth: number): Check {
   const methods = [nth % 2 === 0 ? 'PATCH' : 'POST', 'DELETE'];
   return check(`${operation.id}/wrong-methods`, {
@@ -232,7 +232,7 @@ function methodCheck(operation: Operation, nth: number): Check {
           body: '{}',
           operation: operation.id,
         });
-        // A server may offer more than the contract; what it deletes then is deleted.
+        // A server may support more than the contract: then the record is lawfully deleted.
         if (method === 'DELETE' && isSuccess(answer.status)) return;
       }
       await t.call(operation.id, input, { what: 'the record afterwards' });
@@ -243,7 +243,7 @@ function methodCheck(operation: Operation, nth: number): Check {
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 const hasId = (operation: Operation) => operation.path.includes('{');
 
-/** The four records that are no documents: their methods are tried nowhere, as all share them. */
+/** The four records that are not documents: other methods are not tried, because all checks share them. */
 function nearIdCheck(operation: Operation): Check {
   return check(`${operation.id}/near-ids`, {
     title: `an id that is nearly a record's own -> never that record`,

@@ -1,4 +1,4 @@
-/** Records whose texts are set at once, and what becomes of each text there. */
+/** Sets many texts of a record in one request and judges each text. */
 
 import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
@@ -19,20 +19,20 @@ import { idIn, type Probe, recordOf, sent } from '../kit/probe.js';
 import { documentCreate, getOf, readOf } from '../kit/probes.js';
 import { dayPairs, isNothingItself, kindOf, moments, type Text } from './odd-texts.js';
 
-/** A record whose texts are set at once, by a path of the field in body and answer. */
+/** A record whose texts are set in one request; fields are named by their path in the body and the answer. */
 export interface Place {
   writes: OperationId;
   get: OperationId;
   statement: StatementId;
   fields: readonly string[];
-  /** Fields that take texts of one form alone, with such texts as layers change. */
+  /** Fields that accept texts of one form only, with texts of that form that are easily altered. */
   own?: Readonly<Record<string, readonly string[]>>;
   /** Fields that answers need not show. */
   unlisted?: readonly string[];
   send(values: Readonly<Record<string, string>>): Promise<Probe>;
-  /** Of the record that an answer accepted: a create makes another one each time. */
+  /** The GET of the record that this answer shows: every create makes another one. */
   read(answer: Answer): Probe | undefined;
-  /** Fields that came back as sent at least once, and what each showed last. */
+  /** Fields that came back as sent at least once; and the last value that each showed. */
   kept: Set<string>;
   last: Map<string, unknown>;
 }
@@ -42,7 +42,7 @@ const unread = (): Pick<Place, 'kept' | 'last'> => ({ kept: new Set(), last: new
 const at = (record: Json, field: string): unknown =>
   field.split('.').reduce<unknown>((value, key) => (Object(value) as Json)[key], record);
 
-/** `{ 'a.b': 1 }` as `{ a: { b: 1 } }`; a key that is a number makes a list of one. */
+/** `{ 'a.b': 1 }` as `{ a: { b: 1 } }`; a numeric key makes a list with one element. */
 function unfolded(values: Readonly<Record<string, string>>): Json {
   const all: Json = {};
   for (const [path, value] of Object.entries(values)) {
@@ -86,7 +86,7 @@ export const itemPlace = (stage: Stage): Place => ({
   ...unread(),
 });
 
-/** `items.2.unit`: the unit of a line; it stands where the line with this number does among those that were sent. */
+/** `items.2.unit`: the unit of a line. Its position is that of its number among the line numbers that were sent. */
 const lineField = (field: string): readonly [nth: string, name: string] | undefined => {
   const [, nth, name] = /^items\.(\d+)\.(\w+)$/.exec(field) ?? [];
   return nth === undefined || name === undefined ? undefined : [nth, name];
@@ -104,7 +104,7 @@ const documentFields = (isGuide: boolean): string[] => [
   ...Array.from({ length: lineCount }, (_, n) => [`items.${n}.description`, `items.${n}.unit`]).flat(),
 ];
 
-/** The fields of a document that hold these texts. */
+/** The fields of a document with these texts. */
 function documentWith(t: CheckContext, values: Readonly<Record<string, string>>): Json {
   const numbers = lineNumbers(Object.keys(values));
   const items = numbers.map((nth) =>
@@ -130,7 +130,7 @@ function documentWith(t: CheckContext, values: Readonly<Record<string, string>>)
   };
 }
 
-/** A document that is made with the texts, and the last one that was made when it is updated. */
+/** Two places: a new document with the texts, and an update of the last one created. */
 export function documentPlaces(t: CheckContext, type: DocumentType): { made: Place; updated: Place } {
   const { create, update, get } = operationsOf(type);
   const isGuide = documentTypes[type].family === 'guides';
@@ -175,10 +175,10 @@ export function documentPlaces(t: CheckContext, type: DocumentType): { made: Pla
   };
 }
 
-/** The kind of texts that only one field takes. */
+/** The kind of texts that only one field accepts. */
 const ofOneForm = 'forms';
 
-/** The nth text of each field that takes texts of one form alone. */
+/** The nth text for each field that accepts texts of one form only. */
 export const formsIn = ({ own = {} }: Place, nth: number): (Text & { field: string })[] =>
   Object.entries(own).map(([field, all]) => ({
     kind: ofOneForm,
@@ -186,10 +186,10 @@ export const formsIn = ({ own = {} }: Place, nth: number): (Text & { field: stri
     field,
   }));
 
-/** So many halves of a refused request are tried again: which text was refused is not asked for its own sake. */
+/** How often a refused request is halved: it need not be found which text was refused. */
 const mostSplits = 4;
 
-/** Sends these texts at once and reads them; what is refused is halved, so that one text hides no other. */
+/** Sends these texts in one request and judges them; a refused request is halved, so that one text does not hide others. */
 export async function judgeTexts(
   t: CheckContext,
   place: Place,
@@ -221,7 +221,7 @@ export async function judgeTexts(
         ? at(record, field)
         : ((Object(record.items) as Json)[numbers.indexOf(nth)] as Json | undefined)?.[name];
     if (record.id === undefined) continue;
-    // What is no text, or has no lines, is not as stated at its place, which is judged elsewhere.
+    // A value that is not a text, or a missing list of lines, is a violation of its field's schema.
     const hasPlace = nth === undefined || Array.isArray(record.items);
     if (!hasPlace || (shown !== null && typeof shown === 'object')) continue;
     const own = nth === undefined ? field : `items[].${name}`;
@@ -248,8 +248,8 @@ export async function judgeTexts(
 }
 
 /**
- * Whether the field keeps no new text: it still shows the text before. Or it never kept one: it shows nothing, or what was sent for
- * another field.
+ * Whether the field keeps no new text: it still shows the former text, or has never kept one and shows nothing or another field's
+ * text.
  */
 function isLost(
   { kept, last }: Place,
@@ -262,7 +262,7 @@ function isLost(
   const isStale = last.has(field) && shown === last.get(field);
   if (isStale && !isNothing(shown)) return true;
   if (kept.has(field)) return false;
-  // A word for nothing may be read as nothing, unless the field showed nothing of other texts either.
+  // A keyword may be read as nothing, unless the field showed nothing for other texts either.
   if (isNothingItself(text)) return last.has(field) && isNothing(last.get(field)) && isNothing(shown);
   return isNothing(shown) || isStale || others.includes(String(shown));
 }

@@ -1,6 +1,6 @@
 /**
- * Texts that a layer changes, in the text fields of clients, items and documents, many at once: stored as sent, or
- * refused with a 4xx. What texts of other scripts come to is also in the covering arrays.
+ * Easily altered texts in the text fields of clients, items and documents, many in one request: stored as sent, or refused with a
+ * 4xx. Texts in other scripts are also in the covering arrays.
  */
 
 import { uniqueDigits } from '../../conditions/names.js';
@@ -18,11 +18,11 @@ import { readOf } from '../kit/probes.js';
 import { digits, kindOf, long, mixtures, type Text, wholes } from './odd-texts.js';
 import { clientPlace, documentPlaces, formsIn, itemPlace, judgeTexts, type Place } from './text-places.js';
 
-/** What is changed wherever it stands, in every field. */
+/** Combined texts, one for every field. */
 const mixed = ({ fields }: Place) =>
   fields.map((field, n) => ({ ...(mixtures[n % mixtures.length] as Text), field }));
 
-/** Each text that is changed as a whole once in some field of the place; which fields a text gets depends on the place. */
+/** Sends every whole text in some field of the place; which field depends on the place. */
 async function everyText(t: CheckContext, place: Place, shift: number): Promise<void> {
   const { fields } = place;
   await judgeTexts(t, place, [...mixed(place), ...formsIn(place, shift)]);
@@ -36,7 +36,7 @@ async function everyText(t: CheckContext, place: Place, shift: number): Promise<
   }
 }
 
-/** Numbers that begin with zeros, where a target may insist on another form. */
+/** Numbers with leading zeros, for fields where a target may insist on another form. */
 const numbered = (t: CheckContext, place: Place, fields: readonly string[]): Promise<void> =>
   judgeTexts(
     t,
@@ -44,12 +44,12 @@ const numbered = (t: CheckContext, place: Place, fields: readonly string[]): Pro
     fields.map((field) => ({ kind: 'numbers', text: `00${uniqueDigits(t).slice(-9)}`, field })),
   );
 
-/** So many updates of each type of documents have texts that are changed as a whole. */
+/** The number of updates with whole texts per document type. */
 const rounds = 2;
 
 /**
- * A create with what is changed wherever it stands, updates with what is changed as a whole, and one with long texts; which texts
- * a field gets depends on the type and the seed.
+ * A create with combined texts, updates with whole texts, and one update with long texts; which text a field gets depends on the
+ * type and the seed.
  */
 async function textsOfType(t: CheckContext, type: DocumentType, nth: number): Promise<void> {
   const { made, updated } = documentPlaces(t, type);
@@ -69,7 +69,7 @@ async function textsOfType(t: CheckContext, type: DocumentType, nth: number): Pr
   await judgeTexts(t, updated, longs, { left: 2 });
 }
 
-/** Names, which are looked up as well: kept by the record, and by the document that brings or names it. */
+/** Names, which are also looked up: kept by the record, and by the document that creates or names it. */
 async function names(t: CheckContext): Promise<void> {
   const stage = await stageOf(t);
   const tag = t.unique('N').replaceAll(/\W/g, '');
@@ -109,7 +109,7 @@ async function names(t: CheckContext): Promise<void> {
   }
   for (const { kind, of, field, due, shown, exchange } of changed)
     t.soft(`a ${field} with what ${kind} changes comes back as it was sent`, JSON.stringify(shown), {
-      // As in every other text: what trims one trims all. Where no name is stored, it is the field.
+      // The cause is that of other texts: one that trims all. Where no name is stored at all, the field is at fault.
       ...{ symptom: 'different', field: stored[of] > 0 ? `text.${kind}` : `${of}.${field}`, exchange },
       proof: { by: 'value', compare: 'equal', expected: due, actual: shown, path: field },
       ...(of === 'item'
@@ -118,7 +118,7 @@ async function names(t: CheckContext): Promise<void> {
     });
 }
 
-/** The name of an account of the run's own, which a GET shows; it gets its former one back. */
+/** The name of the run's own account, as a GET shows it; restored afterwards. */
 async function accountName(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
   const { organization_name, fiscal_id } = account.sent;
@@ -167,7 +167,7 @@ export const textChecks: readonly Check[] = [
       const stage = await stageOf(t);
       const place = itemPlace(stage);
       await judgeTexts(t, place, mixed(place));
-      // Two texts a request, each of another kind.
+      // Two texts per request, of different kinds.
       const kinds = [...new Set(wholes.map(({ kind }) => kind))];
       const half = Math.ceil(kinds.length / 2);
       for (let n = 0; n < half; n += 1)
