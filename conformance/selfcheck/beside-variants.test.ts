@@ -1,5 +1,5 @@
-// Every conforming variant beside itself, by the command: two runs on the same server differ in nothing; and what a client does
-// not choose is a difference beside the plain mock.
+// Compares every conforming variant with itself by the command: two runs on the same server show no difference. Comparing it with
+// the plain mock shows what the variant changes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

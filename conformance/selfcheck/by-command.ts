@@ -1,4 +1,4 @@
-/** Runs the built command as users do, in a process of its own. */
+/** Runs the built command in a process of its own, as users do. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,23 +10,23 @@ import { envOf, type Target } from './in-process.js';
 export interface Ended {
   status: number | null;
   text: string;
-  /** Undefined where it wrote none. */
+  /** Undefined if the command wrote none. */
   report: Report | undefined;
   durationMs: number;
 }
 
-/** The built command, wherever this file runs from. */
+/** The built command, for both the sources and the build of this file. */
 const place = import.meta.url.endsWith('.ts') ? '../../dist/conformance/cli.js' : '../cli.js';
 const cli = fileURLToPath(new URL(place, import.meta.url));
 
 /**
- * Runs the command with everything that the target has; with its default workers, unless `more` says otherwise. A report folder
- * that `--report` names there is kept.
+ * Runs the command with all claims, addresses and keys of the target; `more` are further options. A report folder that they name
+ * with `--report` is kept.
  */
 export const runByCommand = (target: Target, more: readonly string[] = []): Promise<Ended> =>
   runCommand(more, envOf(target));
 
-/** The command with these words, in this environment. */
+/** Runs the command with these arguments in this environment. */
 export async function runCommand(
   words: readonly string[],
   env: Record<string, string | undefined> = {},

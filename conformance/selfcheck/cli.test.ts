@@ -1,4 +1,4 @@
-// The command itself, from the sources: what it refuses before anything is sent, and what it leaves behind.
+// The command, run from the sources: what it refuses before sending anything, and which files it leaves.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ test.afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const command = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../cli.ts')];
 
-/** Its exit status and all that it says, with a folder of its own for reports. */
+/** Returns the exit status and all output of the command, run in a temporary folder. */
 function conformance(...words: string[]): Promise<{ status: number; said: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [...command, ...words], { cwd: place }, (error, stdout, stderr) =>
@@ -26,7 +26,7 @@ function conformance(...words: string[]): Promise<{ status: number; said: string
   });
 }
 
-/** Where nothing listens. */
+/** An address where no server listens. */
 const nobody = ['--base-url', 'http://127.0.0.1:9', '--api-key', 'k', '--report', 'r'];
 const file = (name: string, text: string) => {
   writeFileSync(join(place, name), text);

@@ -1,12 +1,12 @@
-/** Random choices that are the same for the same seed. Owns no table to choose from. */
+/** Random choices, deterministic per seed. */
 
-/** Choices of one walk. */
+/** The choices of one walk. */
 export interface Dice {
   below(limit: number): number;
-  /** With this probability. */
+  /** True with this probability. */
   chance(share: number): boolean;
   of<T>(all: readonly T[]): T;
-  /** One of the last, more often than one of long ago. */
+  /** An element, more often one of the last. */
   recent<T>(all: readonly T[]): T | undefined;
 }
 

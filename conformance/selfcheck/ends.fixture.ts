@@ -1,4 +1,4 @@
-/** The built command against servers that change their mind while it runs. Used by tests only. */
+/** Runs the built command against servers that change their behaviour during the run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -13,9 +13,9 @@ export const key = 'key-of-a-server-that-ends';
 export interface Command {
   child: ChildProcess;
   report: string;
-  /** All that it said so far. */
+  /** All output so far. */
   text(): string;
-  /** Resolves when it has said this. */
+  /** Resolves when the output matches. */
   said(what: RegExp): Promise<void>;
   ended: Promise<number | null>;
 }
@@ -50,7 +50,7 @@ export function start(url: string, more: readonly string[] = [], report = freshF
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'conformance-ends-'));
 
-/** A server on a free port; `stop` ends open connections too. */
+/** Starts a server on a free port; `stop` also closes open connections. */
 export async function serve(listener: RequestListener, port = 0) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-// How a run ends when it does not end by itself: signals, silence, a target that goes away, and what stays on the journal.
+// How a run ends early: by signals, silence, or a target that goes away; and which records stay in the journal.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A server that answers slowly, as a program for `--server`; it writes its process id down. */
+/** A program for `--server` that answers slowly and writes its process id to a file. */
 function slowServer(port: number): { command: string; pid(): number } {
   const folder = freshFolder();
   const program = `

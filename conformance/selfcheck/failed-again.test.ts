@@ -1,4 +1,4 @@
-// --failed on the unchanged target: what an earlier run has left there does not make it look right.
+// --failed on the unchanged target must fail again, whatever records the earlier run left there.
 import { expect, test } from '@playwright/test';
 import { type FaultId, startMock } from '../../mocks/index.js';
 import { freshFolder, start } from './ends.fixture.js';

@@ -1,4 +1,4 @@
-// The same fault has the same name wherever it is reported: by the suite, and by the proxy that somebody puts before a server.
+// A fault has the same name whether the suite reports it or the proxy in front of a server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -16,7 +16,7 @@ const set = (field: string, value: unknown) => (record: Body) => ({ ...record, [
 const without = (field: string) => (record: Body) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
 
-/** Operation, its path, what its answer becomes, the status that goes with it. */
+/** The operation, a title, the change of its answer, and the status. */
 const wrong: [
   operation: 'getItem' | 'getInvoice' | 'listInvoices',
   title: string,

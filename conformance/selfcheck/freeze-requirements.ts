@@ -1,4 +1,4 @@
-/** `tsx conformance/selfcheck/freeze-requirements.ts r1`: writes the ids of all checks that there are to requirements-r1.ts. */
+/** `tsx conformance/selfcheck/freeze-requirements.ts r1`: writes the ids of all present checks to requirements-r1.ts. */
 import { writeFileSync } from 'node:fs';
 import { checksFor } from '../checks/index.js';
 import { frozenText } from '../target/requirements.js';

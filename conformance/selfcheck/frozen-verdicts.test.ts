@@ -1,4 +1,4 @@
-// The frozen requirements give the verdicts that they gave: lawful mocks in every variant conform by them, faulty ones do not.
+// The frozen requirements still give the same verdicts: lawful mocks in every variant conform, faulty ones do not.
 import { expect, test } from '@playwright/test';
 import { listFaults, listVariants, type VariantName } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
@@ -15,7 +15,7 @@ async function expectConforming(requirements: string, variant: VariantName): Pro
   expect(passed).toBeGreaterThan(1000);
 }
 
-/** So that workers share the variants. */
+/** Parts of the variants, which run in parallel workers. */
 const parts = 8;
 
 for (const { id } of frozen) {

@@ -1,4 +1,4 @@
-// The suite as tests in a user's own project: the built package, the runner's own command, a mock with and without faults.
+// The suite as tests in a user's project: the built package, the runner's own command, a mock with and without faults.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ test.beforeEach(() => {
   mkdirSync(join(place, 'node_modules', '@playwright'), { recursive: true });
   for (const name of ['@playwright/test', ...Object.keys(dependencies)])
     symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name));
-  // Copied: Playwright would transpile what a link leads to, as it does with sources of the project itself.
+  // Copied, because Playwright would transpile the target of a link like sources of the project.
   for (const part of ['dist', 'package.json'])
     cpSync(join(root, part), join(place, 'node_modules/invoicing-contract', part), { recursive: true });
   const spec = `import { conformance } from 'invoicing-contract/playwright';\n\nconformance({ deviations: process.env.KNOWN });\n`;
@@ -55,7 +55,7 @@ interface Suite {
   specs: Reported[];
 }
 
-/** Runs `playwright test` there; what it says of each test, and all its words. */
+/** Runs `playwright test` there; returns the result of each test, and the output. */
 async function run(words: string[], more: Record<string, string> = {}) {
   const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|FORCE_COLOR|DEBUG_COLORS|CONFORMANCE_)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));

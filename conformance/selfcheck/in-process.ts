@@ -1,7 +1,4 @@
-/**
- * Runs checks against a mock in this very process, without Playwright: what the self-check does hundreds of
- * times. Owns how a mock becomes a target; knows nothing of faults or variants.
- */
+/** Runs checks against a mock in this process, without Playwright, as the self-check does hundreds of times. */
 import { type Mock, type MockOptions, startMock } from '../../mocks/index.js';
 import { type Dialect, emptyDialect } from '../dialect/dialect.js';
 import { learnDialect } from '../dialect/learn.js';
@@ -12,7 +9,7 @@ import { openRun, type Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
 import { readSettings, type Settings } from '../target/settings.js';
 
-/** What there is to know of a server under judgement: its addresses and the keys of two accounts. */
+/** The addresses and keys of a server's two accounts. */
 export interface Target {
   url: string;
   publicUrl: string;
@@ -28,7 +25,7 @@ export function targetOf(mock: Mock): Target {
   return { url, publicUrl, apiKey: first.apiKey, accountId: String(first.id), second };
 }
 
-/** The environment in which the command and its scripts find a server. */
+/** The environment variables that name a server for the command and its scripts. */
 export const envOf = ({ url, publicUrl, apiKey, accountId, second }: Target): Record<string, string> => ({
   CONFORMANCE_BASE_URL: url,
   CONFORMANCE_PUBLIC_URL: publicUrl,
@@ -38,7 +35,7 @@ export const envOf = ({ url, publicUrl, apiKey, accountId, second }: Target): Re
   CONFORMANCE_SECOND_API_KEY: second.apiKey,
 });
 
-/** The settings under which a server is judged with everything it has. Times in milliseconds. */
+/** The settings to judge a server with all its features. Times in milliseconds. */
 export function settingsFor(target: Target, seed = 1, changes: Partial<Settings> = {}): Settings {
   const flags = {
     'base-url': target.url,
@@ -57,17 +54,17 @@ export function settingsFor(target: Target, seed = 1, changes: Partial<Settings>
 
 let runs = 0;
 
-/** A tag as long as those of the command are: names hold it. */
+/** A tag of the same length as those of the command, because names contain it. */
 function nextTag(): string {
   runs += 1;
   return `sc${runs.toString(36).padStart(6, '0')}`;
 }
 
-/** A run of its own against the mock; the caller closes `run.transport`. */
+/** Opens a new run against the mock; the caller closes `run.transport`. */
 export const openMockRun = (settings: Settings, dialect: Dialect = emptyDialect(), tag = nextTag()): Run =>
   openRun(settings, { dialect, tag });
 
-/** What the suite learns of a mock's request forms. */
+/** Learns the request forms of a mock. */
 export async function learn(settings: Settings): Promise<Dialect> {
   const run = openMockRun(settings);
   try {
@@ -77,7 +74,7 @@ export async function learn(settings: Settings): Promise<Dialect> {
   }
 }
 
-/** What is judged in this process: a mock, and a run against it. */
+/** A mock in this process, and a run against it. */
 export interface OnMock {
   readonly mock: Mock;
   readonly settings: Settings;
@@ -85,8 +82,8 @@ export interface OnMock {
 }
 
 /**
- * Starts a mock with these options and opens a run against it; closes both at the end. Without a dialect it is learned first; without
- * a tag it has one of its own.
+ * Starts a mock with these options, opens a run against it, and closes both at the end. Learns the dialect if none is given; the
+ * default tag is unique.
  */
 export async function onMock<T>(
   options: MockOptions,
@@ -106,7 +103,7 @@ export async function onMock<T>(
   }
 }
 
-/** Runs the checks one after another until `enough` says so; the results in order. */
+/** Runs the checks one after another until `enough` returns true; returns the results in order. */
 export async function runChecks(
   checks: readonly Check[],
   run: Run,
@@ -122,11 +119,11 @@ export async function runChecks(
   return results;
 }
 
-/** A verdict that a lawful server must not get. */
+/** Whether a lawful server must not get this verdict. */
 export const isBad = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
   ['fail', 'blocked', 'error', 'inconclusive'].includes(verdict);
 
-/** What a lawful server must not get: a check that did not pass, or a violation of what is stated that it saw on its way. */
+/** Why a result is wrong for a lawful server: a bad verdict, or a violation of a statement. Undefined if nothing is wrong. */
 export function blemish(result: CheckResult): string | undefined {
   const { verdict, violations, expected, actual, reason } = result;
   const [stated] = violations.filter(({ assumed }) => !assumed);

@@ -1,6 +1,6 @@
-/** A share as a person reads it, with its 95 % interval by Wilson. Owns no other figure. */
+/** A share with its 95 % interval (Wilson). */
 
-/** Both ends of the interval, between 0 and 1. */
+/** The ends of the interval, between 0 and 1. */
 export function ends(hits: number, all: number): readonly [low: number, high: number] {
   if (all === 0) return [0, 1];
   const [z, share] = [1.96, hits / all];
@@ -9,7 +9,7 @@ export function ends(hits: number, all: number): readonly [low: number, high: nu
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** `97 of 100 (91 to 99 %)`. */
+/** For example `97 of 100 (91 to 99 %)`. */
 export function interval(hits: number, all: number): string {
   const [low, high] = ends(hits, all).map((value) => Math.round(value * 100));
   return `${hits} of ${all} (${low} to ${high} %)`;

@@ -1,4 +1,4 @@
-// Every isolation check fails on a server that does not keep accounts apart: by key, by address, and by both.
+// Every isolation check fails on a server that does not separate accounts: by key, by address, or by both.
 import { expect, test } from '@playwright/test';
 import { type MockOptions, startMock } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
@@ -31,7 +31,7 @@ const rows: [faults: Faults, half: RegExp, verdict: string][] = [
 ];
 
 for (const [faults, half, verdict] of rows) {
-  // By one of the two ways alone: both together stand for them.
+  // The test with both faults stands for those with one of them.
   const tag = half.source === '.' ? [] : ['@long'];
   test(`${faults.join() || 'a lawful server'} -> ${verdict} of every check ${half}`, { tag }, async () => {
     const verdicts = await verdictsOn(faults);

@@ -1,4 +1,4 @@
-/** What the self-check judges: its jobs, whole or as a sample drawn by seed. Carries none of them out but probes. */
+/** Draws the jobs of the self-check, all or a sample by seed. work.ts carries them out. */
 import {
   type FaultInfo,
   listAssumedFaults,
@@ -17,7 +17,7 @@ import {
 import { orderPlans } from './lawful.js';
 import { type Done, type Job, runJobs, verdictsOf } from './work.js';
 
-/** What is chosen on the command line: run.ts says what each option means. */
+/** The options of the command line, which run.ts describes. */
 export interface Choice {
   fault?: string[];
   area?: string;
@@ -40,21 +40,21 @@ export interface Choice {
 
 export interface DrawnJobs {
   jobs: readonly Job[];
-  /** Probes that ended by an error of their own. */
+  /** Probes that crashed. */
   crashed: string[];
-  /** Draws the faults that the command judges, and the orders: fresh ones each time, unless a seed is given. */
+  /** The seed for the faults that the command judges and for the orders: random unless a seed is given. */
   fresh: number;
-  /** How the faults behind conditions were drawn, and those of them that a random walker could not bring about. */
+  /** How conditional faults were drawn, and those that the random walker could not trigger. */
   behind: { seed: number; conditions: number; leftOut: readonly Probe[] };
 }
 
-/** Every n-th of a list, so that a sample spreads over all areas and is the same in every run. */
+/** `count` elements, evenly spaced over the list, so that a sample covers all areas and is the same in every run. */
 function sampled<T>(list: readonly T[], count: number | undefined): T[] {
   if (count === undefined || count >= list.length) return [...list];
   return Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)] as T);
 }
 
-/** Of a sample of faults, one in so many: how many jobs of a dearer kind go with it. Undefined: no sample, all. */
+/** The number of more expensive jobs that belong to a sample of faults: one in `oneIn`. Undefined: no sample, all. */
 const share = ({ sample }: Choice, oneIn: number): number | undefined =>
   sample === undefined ? undefined : Math.max(1, Math.round(sample / oneIn));
 
@@ -65,7 +65,7 @@ const reported = (by: 'process' | 'command', faults: readonly FaultInfo[]): Job 
 });
 const caught = ({ id }: FaultInfo): Job => ({ kind: 'caught', fault: id, conditions: [] });
 
-/** A fresh sample by seed: single faults, and fives from different areas of different operations. */
+/** A sample by seed: single faults, and groups of five from different areas and operations. */
 function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
   const draw = drawing(choice.seed ?? 1);
   const single = drawn(faults, choice.findings ?? share(choice, 10) ?? 300, draw).map((one) =>
@@ -86,7 +86,7 @@ function combinedJobs(choice: Choice, faults: readonly FaultInfo[]): Job[] {
   return [...single, ...fives];
 }
 
-/** Each variant, and pairs of those that fit (a sample has pairs only); or what is named, where `a+b` is applied at once. */
+/** Each variant, and compatible pairs (a sample has pairs only); or the named ones, where `a+b` is a combination. */
 async function variantJobs(choice: Choice): Promise<Job[]> {
   const known = (await listVariants()).map(({ name }) => name);
   const named = choice.variant?.map((one) => one.split('+') as VariantName[]);
@@ -101,7 +101,7 @@ async function variantJobs(choice: Choice): Promise<Job[]> {
   return sets.flatMap((names) => seeds.map((seed): Job => ({ kind: 'lawful', variants: names, seed })));
 }
 
-/** So many different pairs of variants that do not exclude each other. */
+/** `count` different pairs of compatible variants. */
 async function pairsOf(known: readonly VariantName[], count: number, seed: number): Promise<VariantName[][]> {
   const all = known.flatMap((one, n) => known.slice(n + 1).map((other) => [one, other] as const));
   const fitting = await variantsFit();
@@ -111,17 +111,17 @@ async function pairsOf(known: readonly VariantName[], count: number, seed: numbe
     .map((pair) => [...pair]);
 }
 
-/** Faults that the command judges as its users run it; what is named is judged so only on request. */
+/** Faults that the built command judges; named faults only on request. */
 function commandJobs(choice: Choice, faults: readonly FaultInfo[], fresh: number): Job[] {
   const isNamed = choice.fault !== undefined;
   const count = isNamed ? faults.length : (choice.commands ?? share(choice, 2) ?? 20);
-  // Of kinds of broken bytes each operation is sent some only: a fault of one parser is left to the whole self-check.
+  // A sample leaves out broken bytes, because each operation is sent only some kinds of them.
   const pool =
     choice.sample === undefined || isNamed ? faults : faults.filter(({ area }) => area !== 'robustness');
   return drawn(pool, count, drawing(fresh)).map((one) => reported('command', [one]));
 }
 
-/** Lawful mocks in random orders of the checks. */
+/** Lawful mocks, with the checks in random orders. */
 async function orderJobs(choice: Choice, fresh: number): Promise<Job[]> {
   const all = (await listVariants()).map(({ name }) => name);
   const named = choice.variant?.flatMap((one) => one.split('+') as VariantName[]);
@@ -129,9 +129,9 @@ async function orderJobs(choice: Choice, fresh: number): Promise<Job[]> {
   return plans.map((plan): Job => ({ kind: 'lawful', ...plan }));
 }
 
-/** Draws faults behind conditions until so many can show, in the order of the draw. */
+/** Draws conditional faults until `wanted` of them can show, in the order of the draw. */
 async function conditionalJobs(choice: Choice, faults: readonly FaultInfo[], wanted: number) {
-  // Fresh ones each time, but in a sample.
+  // Random each time, except in a sample.
   const seed = choice.seed ?? (choice.sample === undefined ? Math.floor(Math.random() * 1e9) : 1);
   const leftOut: Probe[] = [];
   const crashed: string[] = [];
@@ -164,7 +164,7 @@ async function conditionalJobs(choice: Choice, faults: readonly FaultInfo[], wan
 }
 
 const DRAWN = 'drawn';
-/** Of a sample: those that were caught when they were first judged. */
+/** For a sample: faults that were caught when first judged. */
 const DRAWN_SLICE: readonly string[] = [
   'drawn/overlap/client-lost-update',
   'drawn/overlap/item-lost-update',
@@ -172,30 +172,30 @@ const DRAWN_SLICE: readonly string[] = [
   'drawn/list/boundary-lost',
 ];
 
-/** All drawn faults, or of a sample a few that are the same in every run. */
+/** All drawn faults; for a sample the same few in every run. */
 const drawnSlice = ({ sample }: Choice, all: readonly FaultInfo[]): FaultInfo[] =>
   all.filter(({ id, area }) => area === DRAWN && (sample === undefined || DRAWN_SLICE.includes(id)));
 
-/** Throws an Error that names a fault or variant that there is not. */
+/** Throws an Error that names an unknown fault or variant. */
 export async function drawJobs(choice: Choice): Promise<DrawnJobs> {
   const { fault, area, variant, only } = choice;
   const isChosen = (one: FaultInfo) => (!fault || fault.includes(one.id)) && (!area || area === one.area);
   const all = { stated: await listFaults(), read: await listAssumedFaults() };
   const chosen = all.stated.filter(isChosen);
   const isNamed = fault !== undefined || area !== undefined || variant !== undefined;
-  // Drawn ones are judged by themselves: most hide from a suite that was not written for them.
+  // Drawn faults are judged separately: a suite that was not written for them misses most.
   const faults = isNamed ? chosen : chosen.filter((one) => one.area !== DRAWN);
   const known: readonly string[] = [...all.stated, ...all.read].map(({ id }) => id);
   const stray = fault?.find((one) => !known.includes(one));
   if (stray !== undefined)
     throw new Error(`There is no fault ${stray}; \`npm start -- --list-faults\` names them all.`);
-  // A sample is the same each time: one fault in so many passes, and a build must not fail by the draw.
+  // A sample is fixed: some faults always survive, and a build must not fail by the chance of the draw.
   const fresh = choice.seed ?? (choice.sample === undefined ? Math.floor(Math.random() * 1e6) : 1);
   const isWhole = !isNamed || only !== undefined;
   const behind = choice.conditional ?? (only === 'conditional' ? 100 : (share(choice, 10) ?? 15));
   const wantsBehind = isWhole && !variant && (only ?? 'conditional') === 'conditional';
   const conditional = await conditionalJobs(choice, faults, wantsBehind ? behind : 0);
-  // Those of the command first, because some of them wait more than they work.
+  // Jobs of the command come first, because some of them mostly wait.
   const parts: readonly [part: Choice['only'], isMeant: boolean, jobs: () => Job[] | Promise<Job[]>][] = [
     ['command', isWhole, () => commandJobs(choice, faults, fresh)],
     ['order', isWhole, () => orderJobs(choice, fresh)],

@@ -1,6 +1,6 @@
 /**
- * Judges one faulty mock: which check of the right operation fails first. A fault that only checks of other
- * operations notice has survived: the reader of the report would look in the wrong place.
+ * Judges one faulty mock: the first failing check of the right operation. A fault that only checks of other operations notice
+ * has survived, since a reader of the report would look in the wrong place.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { FaultId, FaultInfo } from '../../mocks/index.js';
@@ -17,30 +17,30 @@ import { learn, type OnMock, onMock, runChecks } from './in-process.js';
 export interface Kill {
   fault: FaultId;
   area: string;
-  /** The failing check, its expectation and what it saw; undefined when the fault survived. */
+  /** The failing check, what it expected and what it saw; undefined when the fault survived. */
   caughtBy?: string;
   expected?: string;
   actual?: string;
   /** How many checks were run against it. */
   tried: number;
   durationMs: number;
-  /** Of a fault behind conditions: how often it really showed while the suite ran. */
+  /** For a conditional fault: how often it showed while the suite ran. */
   shown?: number;
   conditionalFault?: ConditionalFault;
 }
 
 let healthy: Promise<Dialect> | undefined;
 
-/** The dialect of the mock without faults, learned once: learning is not what a fault is caught by. */
+/** The dialect of the mock without faults, learned once: learning must not be what catches a fault. */
 export function healthyDialect(): Promise<Dialect> {
   healthy ??= onMock({}, { dialect: emptyDialect() }, ({ settings }) => learn(settings));
   return healthy;
 }
 
 /**
- * Starts the mock with this one fault and runs the checks of the fault's operations until one fails. What survives is tried
- * again by the whole suite: its other checks, too, bring conditions about, such as requests for another account, an item
- * that is there already, or the thirty-first record. `conditional` is the id of the fault behind conditions.
+ * Starts the mock with this fault and runs the checks of its operations until one fails. A survivor is tried again with the whole
+ * suite, since other checks may meet its conditions: requests of another account, an existing item, the thirty-first record.
+ * `conditional`: the id of the conditional fault.
  */
 export async function judgeFault(
   fault: FaultInfo,
@@ -51,20 +51,20 @@ export async function judgeFault(
   return kill.caughtBy ? kill : judgeBy(checks, fault, conditional);
 }
 
-/** Whether the check is about one of the fault's own operations. */
+/** Whether the check is about one of the fault's operations. */
 export const isRelevant = (fault: FaultInfo, { operation, also = [] }: Check): boolean =>
   [operation, ...also].some((one) => (fault.operations as readonly string[]).includes(one));
 
 export const relevantTo = (fault: FaultInfo, checks: readonly Check[]): Check[] =>
   checks.filter((check) => isRelevant(fault, check));
 
-/** A run against the mock with that fault, or with none; patience is short. */
+/** A run with short time-outs against the mock with this fault, or without any. */
 export async function onFault<T>(fault: FaultId | undefined, use: (parts: OnMock) => Promise<T>): Promise<T> {
   const settings = { timeoutMs: 600, pollTimeoutMs: 1200, dialect: await healthyDialect() };
   return onMock({ faults: fault === undefined ? [] : [fault] }, settings, use);
 }
 
-/** What a check saw to be wrong, each once, as a text that rewording does not change. */
+/** The distinct violations that a check saw, as identities that do not depend on wording. */
 export const seenBy = ({ violations, operation: own }: CheckResult): string[] => {
   const texts = violations.map(({ assumed, ...one }) => {
     const operation = one.operation ?? (own as OperationId);
@@ -77,7 +77,7 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
   const started = performance.now();
   const right = new Set<string>(fault.operations);
   const isAssumed = fault.assumed !== undefined;
-  // What breaks only an interpretation is reported as a note, and fails nobody.
+  // A violated interpretation is reported as a note and does not fail the check.
   const isReported = ({ verdict, violations }: CheckResult) =>
     isAssumed && (verdict === 'fail' || violations.some(({ assumed }) => !assumed));
   return onFault(id, async ({ mock, run, settings }) => {
@@ -105,8 +105,8 @@ async function judgeBy(checks: readonly Check[], fault: FaultInfo, id: FaultId):
 }
 
 /**
- * A violation of what is stated (or, of a fault of what is assumed, of an interpretation) that blames a right operation: one that its
- * answer shows, or one that fails the check itself.
+ * The first violation that blames a right operation, by its own field or because it fails a check of that operation. Considers
+ * violated statements, or, for a fault of an interpretation, violated interpretations.
  */
 function seenIn(result: CheckResult, right: ReadonlySet<string>, isAssumed: boolean): Violation | undefined {
   const stated = result.violations.filter(({ assumed }) => (assumed === true) === isAssumed);

@@ -1,4 +1,4 @@
-// Which orders are drawn; that none of them fails is what the self-check runs them for.
+// Which orders are drawn; the self-check runs the suite in them.
 import { expect, test } from '@playwright/test';
 import type { VariantName } from '../../mocks/index.js';
 import { inWords, orderPlans } from './lawful.js';

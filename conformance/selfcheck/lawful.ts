@@ -1,6 +1,6 @@
 /**
- * Judges lawful mocks, plain or in variants, by the whole suite: one check after another, or in a random order with several workers
- * as the command does it, for nothing may hang on the order. What is wrong is the suite's fault, or the variant is not lawful.
+ * Judges lawful mocks, plain or in variants, by the whole suite: in sequence, or in a random order with several workers like the
+ * command, because results must not depend on the order. A failure is a fault of the suite, or the variant is not lawful.
  */
 import type { VariantName } from '../../mocks/index.js';
 import { drawing, drawn } from '../conditions/drawing.js';
@@ -14,11 +14,11 @@ import { diagnose } from '../verdict/diagnosis.js';
 import { blemish, isBad, type OnMock, onMock, runChecks } from './in-process.js';
 
 export interface LawfulPlan {
-  /** Lawful variants of the mock, at once; none: the plain mock. */
+  /** Variants of the mock, combined; empty: the plain mock. */
   variants: readonly VariantName[];
-  /** Of the run; with `workers` it draws the order. */
+  /** The seed of the run; with `workers` also of the order. */
   seed: number;
-  /** In a random order with so many workers; undefined: as the checks stand, one after another. */
+  /** A random order with this number of workers; undefined: in sequence. */
   workers?: number;
 }
 
@@ -31,9 +31,9 @@ type Outcome = Pick<LawfulVerdict, 'passed' | 'wrong' | 'seenOnce'>;
 export interface LawfulVerdict extends LawfulPlan {
   passed: number;
   requests: number;
-  /** What a user would be shown as a failure, or was not judged, in order. */
+  /** What a user would see as a failure, or what was not judged, in order. */
   wrong: Seen[];
-  /** Seen in the run and not again when the check was repeated alone: no failure, but a check that believed too much. */
+  /** Violations that did not show again when the check was repeated alone: not failures, but the check was too sensitive. */
   seenOnce: Seen[];
   durationMs: number;
 }
@@ -71,7 +71,7 @@ const asTheyStand = (results: readonly CheckResult[]): Outcome => ({
   seenOnce: [],
 });
 
-/** By the runner that the command uses; what is wrong is what it would report. */
+/** Runs the checks like the command; faults are what the command would report. */
 async function inRandomOrder(
   shuffled: readonly Check[],
   { run, settings }: OnMock,
@@ -106,7 +106,7 @@ export const inWords = ({ variants, seed, workers }: LawfulPlan): string =>
 
 const workerCounts = [1, 2, 4, 8];
 
-/** So many orders: the plain mock and a drawn variant in rotation, each with every number of workers. */
+/** `count` orders: the plain mock and a drawn variant in rotation, each with every number of workers. */
 export function orderPlans(
   count: number,
   variants: readonly VariantName[] | undefined,

@@ -1,4 +1,4 @@
-// Targets that take other request forms than the mock, which stands behind each of them: what is learned of them.
+// Learning the request forms of targets that accept other forms than the mock behind them.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -9,13 +9,13 @@ import { learn, settingsFor, targetOf } from './in-process.js';
 
 interface Asked {
   method: string;
-  /** Without the query. */
+  /** The path without the query. */
   path: string;
   query: URLSearchParams;
   body: string;
 }
 
-/** What the target does with a request: refuses it with a status, or changes it; else the mock gets it as it is. */
+/** How a target handles a request: refuses it with a status, or changes it; undefined: passes it to the mock unchanged. */
 type Target = (asked: Asked) => number | Partial<Asked> | undefined;
 
 let mock: Mock;

@@ -1,4 +1,4 @@
-/** The kill matrix: how many faults of each area were caught, by what, and which survived; in lines, and as JSON. */
+/** The kill matrix: how many faults of each area were caught, by which checks, and which survived; as lines and as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultId } from '../../mocks/index.js';
@@ -25,7 +25,7 @@ export interface SelfcheckReport {
   conditional?: ConditionalReport;
   fresh: Fresh;
 }
-/** What is drawn anew each time: faults that the command judged, lawful mocks in random orders. */
+/** Results of random draws: faults that the command judged, lawful mocks in random orders. */
 interface Fresh {
   commands: readonly Reported[];
   orders: readonly LawfulVerdict[];
@@ -39,7 +39,7 @@ interface AreaCount {
 const nameOf = ({ variants }: LawfulVerdict): string => variants.join('+');
 const isRight = ({ wrong }: { wrong: readonly unknown[] }): boolean => wrong.length === 0;
 
-/** Adds up what the workers brought. Kills and verdicts are sorted, so that two runs compare line by line. */
+/** Assembles the workers' results. Kills and verdicts are sorted, so that two reports can be compared line by line. */
 export function assemble(
   done: readonly Done[],
   { behind, crashed, fresh }: Pick<DrawnJobs, 'behind' | 'crashed' | 'fresh'>,
@@ -82,7 +82,7 @@ export function assemble(
   };
 }
 
-/** The lines a person reads at the end. */
+/** The printed lines. */
 export function lines(report: SelfcheckReport): string[] {
   const { faults, variants, crashed, verdicts } = report;
   const out: string[] = [];
@@ -114,13 +114,13 @@ export function lines(report: SelfcheckReport): string[] {
   return out;
 }
 
-/** How single faults are reported: in how many findings, whom they blame, and whether their scripts are right. */
+/** How single faults are reported: number of findings, blamed operations, and whether the scripts are right. */
 function singleLines(reported: readonly Reported[]): string[] {
   const single = reported.filter(({ faults }) => faults.length === 1);
   const counts = single.map(({ findings }) => findings.length).sort((a, b) => a - b);
   const at = (share: number) => counts[Math.min(counts.length - 1, Math.floor(counts.length * share))];
   const right = single.filter(({ rightlyBlamed }) => rightlyBlamed).length;
-  // A finding without a script is none that shows.
+  // A missing script counts as one that does not show the fault.
   const none = { faulty: -1, healthy: -1 };
   const scripts = single.flatMap(({ script, faults, findings: [first] }) =>
     first ? [{ ...(script ?? { finding: first.id, ...none }), fault: faults[0] }] : [],

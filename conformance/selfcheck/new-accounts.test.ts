@@ -1,4 +1,4 @@
-// New accounts whose stated address is elsewhere: what arrives there, with which key, and what the run then says.
+// New accounts with an address elsewhere: which requests and keys arrive there, and what the run reports.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -30,7 +30,7 @@ async function listening(answer: (request: IncomingMessage) => Promise<[status: 
   return { port, close };
 }
 
-/** A mock whose new accounts say another address, and all that was asked there. */
+/** Judges a mock whose new accounts state another address; records the requests sent there. */
 async function judgedWith(stated: (port: number) => string, changes: Partial<Settings> = {}) {
   const asked: string[] = [];
   const elsewhere = await listening(async ({ url = '', headers }) => {

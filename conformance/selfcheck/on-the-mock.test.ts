@@ -1,14 +1,14 @@
-// The checks themselves, from the sources: on the lawful mock all pass, and on faulty ones each sees what it is known to see.
+// The checks, from the sources: all pass on the lawful mock, and on faulty mocks each sees what it is known to see.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startMock, type VariantName } from '../../mocks/index.js';
 import { blemish, learn, settingsFor, targetOf } from './in-process.js';
 import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known/known.js';
 
-/** All written by `npm run known`; whoever changed a check on purpose writes them anew, and reads what changed. */
+/** Written by `npm run known`. After a deliberate change of a check, write it again and review the difference. */
 const known = (file: string): string => readFileSync(new URL(`known/${file}`, import.meta.url), 'utf8');
 
-// `npm test` runs the command on the same mock as a step of its own.
+// `npm test` also runs the command on this mock, as a separate step.
 test('a full run on the lawful mock -> every check passes, none saw anything that is not as stated, and each kind sends what it sent', {
   tag: '@long',
 }, async () => {
@@ -46,7 +46,7 @@ test('the forms of mocks that take others -> learned as they are', async () => {
 test.describe('checks on faulty mocks', () => {
   test.describe.configure({ mode: 'parallel' });
   const counterexamples = JSON.parse(known('counterexamples.json')) as Counterexample[];
-  /** So that workers share them. */
+  /** Parts, which run in parallel workers. */
   const parts = 4;
   for (let part = 0; part < parts; part += 1)
     test(`part ${part + 1} of ${parts} -> each sees what it is known to see`, {

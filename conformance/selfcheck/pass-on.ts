@@ -1,7 +1,7 @@
-/** Sends a request on to another server and its answer back, unchanged: for servers of tests that stand before a mock. */
+/** Passes a request to another server and returns its answer unchanged, for test servers in front of a mock. */
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 
-/** `body` where it has been read already; else it flows through. A connection that breaks there breaks here. */
+/** `body`: the body if it has been read; otherwise it is streamed. A connection that breaks behind also breaks in front. */
 export function passOn(
   base: string,
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-// --plain, before a server that treats the suite apart: right for whoever names the suite, faulty for everybody else.
+// --plain, on a server that recognizes the suite: lawful for clients that name the suite, faulty for all others.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -15,7 +15,7 @@ const failing = ({ report }: Ended) =>
     .sort();
 const fault = 'statuses/createItem/missing-key-accepted';
 
-/** Everybody is led to one of two servers, by what they say. */
+/** Passes each request to the lawful or the faulty server, depending on how the client names itself. */
 async function startRecognising() {
   const options = { port: 0, scenario: 'empty', selfCheck: false, complain: () => {} } as const;
   const [lawful, faulty] = [await startMock(options), await startMock({ ...options, faults: [fault] })];

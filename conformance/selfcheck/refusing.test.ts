@@ -1,14 +1,13 @@
 /*
  * Runs on which everything fails, by the command: each ends like any other, with a reason that names the refusal.
  *
- * `creates-of-documents` with two workers and more is what once stopped a run for ever. All checks of the group "first times of
- * invoices" fail for one cause there. Each of them then asked for one and the same condition to be searched, while it held its
- * place among the workers; the search itself waited for its turn in that group, and for a place. Nothing was sent any more, and
- * after two minutes the run blamed the target for giving "no answer but 429". Seen with the short selection below, on the suite
- * as it was then: with 2 workers 27 of its 52 checks never ran, with 4 workers 31; with one worker all did.
+ * `creates-of-documents` with two or more workers once deadlocked. All checks of the exclusive group "first times of invoices" fail
+ * there for one cause. Each then requested a search for the same condition while it occupied a worker; the search waited for
+ * that group's mutex and for a worker. No request was sent any more, and after two minutes the run blamed the target for "no
+ * answer but 429". With the short selection below, at that time: with 2 workers 27 of 52 checks never ran, with 4 workers 31, with
+ * one worker none.
  *
- * Today a check has all it needs before it takes a place, and what was seen is tried again when the checks are done
- * (run/runner.ts).
+ * Now a check acquires all it needs before it occupies a worker, and violations are replayed after all checks (run/runner.ts).
  */
 import { expect, test } from '@playwright/test';
 import { checksFor } from '../checks/index.js';
@@ -23,10 +22,10 @@ test.describe.configure({ mode: 'parallel' });
 
 const waits = ['--max-silence', '2', '--timeout-ms', '1000'];
 
-/** A selection in which the checks of one exclusive group stand beside each other. */
+/** A selection in which checks of one exclusive group are neighbours. */
 const firstTimes = ['*/first-time', '*Invoice*/refused-again'];
 
-/** What a lawful server costs, and as much again as the verification of everything may cost. */
+/** The cost of a lawful run plus that of verifying everything, doubled. */
 function mostRequests(target: Target, only: readonly string[]): number {
   const settings = settingsFor(target, 1, { only: [...only] });
   const cost = expectedCost(selectChecks(checksFor(1), settings), settings);
@@ -66,7 +65,7 @@ for (const refusal of refusals)
         await target.close();
       }
     };
-    // What once stopped a run, and what it would wait for the longest, in seconds.
+    // The case of the deadlock, and the one that would wait longest, in seconds.
     const isShort = ['creates-of-documents', 'silent-after-200'].includes(refusal.name) && workers === 2;
     if (isShort) test(`${title}, first times -> ends, and names the refusal`, () => run(firstTimes));
     test(`${title} -> ends, and names the refusal`, { tag: '@long' }, async () => {

@@ -1,6 +1,6 @@
 /**
- * Servers on which whole families of requests fail: a proxy before the mock that answers them itself. A run against one of them
- * ends like any other, and says what was refused. Runs and judges nothing.
+ * Servers on which whole groups of requests fail: a proxy in front of the mock that answers them itself. A run against one of them
+ * must end like any other and report what was refused.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,7 +60,7 @@ export const refusals: readonly Refusal[] = [
   },
 ];
 
-/** `nothing` refuses nothing: what a lawful run costs at the same address. */
+/** `nothing` refuses nothing, to measure a lawful run at the same address. */
 export async function startRefusing(
   refusal: Refusal | 'nothing',
 ): Promise<Target & { asked(): number; close(): Promise<void> }> {

@@ -1,6 +1,6 @@
 /**
- * Judges how a faulty mock is reported, in this process or by the built command: in how many findings, which operation they blame,
- * whether the script of the first one is right, and, with several faults at once, whether each has a finding of its own.
+ * Judges how a faulty mock is reported, in this process or by the built command: number of findings, blamed operations, whether
+ * the script of the first finding is right, and, with several faults, whether each has its own finding.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,20 +20,20 @@ import { judgeScript, runAgainst, type ScriptVerdict } from './scripts.js';
 
 export interface Reported {
   faults: readonly FaultId[];
-  /** What was found, the most harmful first. */
+  /** The failing findings, the most harmful first. */
   findings: { id: string; operation: string }[];
-  /** Faults without a finding of their own. */
+  /** Faults without their own finding. */
   unreported: readonly FaultId[];
   /** Whether the first finding blames an operation of a fault. */
   rightlyBlamed: boolean;
-  /** Of a single fault: what the script of the first finding says on a faulty and on a healthy mock. */
+  /** For a single fault: the result of the first finding's script on a faulty and on a healthy mock. */
   script?: ScriptVerdict;
-  /** What is wrong with the report, or with what the command did; empty when all is well. */
+  /** What is wrong with the report or the command's behaviour; empty if nothing is. */
   wrong: string[];
   /** How the command ended. */
   command?: {
     exitStatus: number | null;
-    /** All that were sent, cleaning included. */
+    /** All requests, including the cleanup. */
     requests: number;
     durationMs: number;
   };
@@ -41,7 +41,7 @@ export interface Reported {
 
 const idsOf = (faults: readonly FaultInfo[]): FaultId[] => faults.map(({ id }) => id);
 
-/** What holds of findings that fail, the most harmful first, however they came about. */
+/** The properties that follow from the failing findings, which are ordered by harm. */
 function reportedBy(faults: readonly FaultInfo[], failing: readonly Finding[]) {
   const right = new Set<string>(faults.flatMap(({ operations }) => operations));
   return {
@@ -52,7 +52,7 @@ function reportedBy(faults: readonly FaultInfo[], failing: readonly Finding[]) {
   };
 }
 
-/** By the whole suite in this process. */
+/** Judges by the whole suite in this process. */
 export async function judgeReported(
   faults: readonly FaultInfo[],
   checks: readonly Check[],
@@ -89,12 +89,12 @@ function wrongIn({ faults, findings, unreported, rightlyBlamed, script }: Omit<R
   return wrong.filter((one) => typeof one === 'string');
 }
 
-/** A run on a faulty server may cost so many times what one on a lawful server is expected to cost. */
+/** The allowed cost of a run on a faulty server, as a multiple of the expected cost on a lawful one. */
 const mostTimes = 3;
 
 /**
- * By the command with its default workers. What it must say of a fault: exit status 1, a finding that blames a right operation, in
- * not many more requests than a lawful server costs.
+ * Judges by the built command with its default workers. It must exit with 1, report a finding that blames a right operation, and
+ * send not many more requests than on a lawful server.
  */
 export async function judgeByCommand(
   faults: readonly FaultInfo[],
@@ -156,7 +156,7 @@ function wrongWith(
   ];
 }
 
-/** Faults left over when each finding reports one fault at the most (a maximum matching, by augmenting paths). */
+/** The faults that are left if each finding reports at most one fault (a maximum matching, by augmenting paths). */
 function unmatched(faults: readonly FaultInfo[], findings: readonly Finding[]): FaultId[] {
   const isReportedBy = (fault: FaultInfo, finding: Finding) =>
     (fault.operations as readonly string[]).some((one) => finding.operations.includes(one));

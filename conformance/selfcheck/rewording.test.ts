@@ -1,5 +1,5 @@
-// Whatever a report says, it says in sentences that nothing reads back: with a mark in every one of them the identities of
-// violations, the findings and the deviations are the same.
+// No sentence of a report is parsed: with every sentence altered, the identities of violations, the findings and the deviations
+// are the same.
 import { expect, test } from '@playwright/test';
 import { type FaultId, startMock } from '../../mocks/index.js';
 import { checksFor } from '../checks/index.js';
@@ -11,7 +11,7 @@ import { diagnose } from '../verdict/diagnosis.js';
 import { openMockRun, runChecks, settingsFor, targetOf } from './in-process.js';
 import { healthyDialect } from './kill.js';
 
-/** A fault, and the check that sees it; of cases of a covering array, whose ids are drawn, the first. */
+/** A fault and a check that sees it; for cases of a covering array, whose ids depend on the seed, the first case. */
 const faults: readonly (readonly [fault: FaultId, check: string])[] = [
   ['records/item/unit-lost-by-updateItem', 'updateItem/keeps-all-fields'],
   ['records/item/unit-lost-by-createItem', 'createItem/keeps-all-fields'],

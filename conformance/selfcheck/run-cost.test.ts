@@ -1,9 +1,9 @@
-// What a run costs an account, and whether the forecast said so: requests, records that stay, accounts.
+// The cost of a run for an account, compared with the forecast: requests, remaining records, accounts.
 import { expect, test } from '@playwright/test';
 import { expected, type Kept, keptIn, runSuite, type Seen, startMock } from '../../.ci/side/bench/running.js';
 import { expectedRecords } from '../run/expectation.js';
 
-/** The forecast is off by a quarter at most, or by two. */
+/** The forecast may differ by a quarter, or by two. */
 const isNear = (seen: number, reported: number, what: string) =>
   expect(Math.abs(seen - reported), `${what}: ${seen}, not ${reported}`).toBeLessThanOrEqual(
     Math.max(2, reported / 4),

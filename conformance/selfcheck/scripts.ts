@@ -1,6 +1,6 @@
 /**
- * Whether the script of a finding reports the truth: it must show on a fresh mock with the fault, and not on a fresh one
- * without. Starts the two mocks; what a script does is in replay/script.ts.
+ * Judges the script of a finding: it must show the violation on a new mock with the fault, and not on one without. The scripts
+ * come from replay/script.ts.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,16 +16,16 @@ import { writeReports } from '../verdict/write-reports.js';
 import { envOf, targetOf } from './in-process.js';
 
 export interface ScriptVerdict {
-  /** The finding whose script it is. */
+  /** The finding of the script. */
   finding: string;
-  /** Exit statuses: 1 shows, 0 does not, anything else says nothing. */
+  /** Exit statuses: 1: it shows, 0: it does not, anything else: unknown. */
   faulty: number;
   healthy: number;
 }
 
 const longestMs = 120_000;
 
-/** The script of the most harmful finding; undefined where nothing was found, or the finding has none. */
+/** Judges the script of the most harmful finding; undefined if there is no finding or it has no script. */
 export async function judgeScript(
   results: readonly CheckResult[],
   verifications: Verifications,
@@ -60,7 +60,7 @@ export async function judgeScript(
   }
 }
 
-/** The exit status of a script on a fresh mock with these faults. */
+/** The exit status of a script on a new mock with these faults. */
 export async function runAgainst(script: string, faults: FaultId[]): Promise<number> {
   const quiet = { selfCheck: false, complain: () => {} };
   const mock = await startMock({ port: 0, scenario: 'empty', faults, ...quiet });

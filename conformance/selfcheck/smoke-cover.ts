@@ -1,7 +1,7 @@
 /**
- * Chooses the checks of the smoke profile: `tsx conformance/selfcheck/smoke-cover.ts rebuild` runs every affordable check against a
- * drawn sample of faulty mocks (the kill matrix, kept in a file), chooses by greedy set cover within a budget of requests, and
- * writes run/smoke.ts; `measure` judges what was chosen on faults that the sample does not hold.
+ * Chooses the checks of the smoke profile. `tsx conformance/selfcheck/smoke-cover.ts rebuild` runs every affordable check against a
+ * random sample of faulty mocks (the kill matrix, kept in a file), chooses by greedy set cover within a budget of requests, and
+ * writes run/smoke.ts; `measure` judges the chosen checks on faults outside the sample.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ interface Options {
 interface Row {
   fault: FaultId;
   area: string;
-  /** Names of the checks that noticed it. */
+  /** Names of the checks that noticed the fault. */
   by: string[];
 }
 
@@ -46,7 +46,7 @@ const isolated = [
   ...['updateItem', 'updateClient', 'updateInvoice', 'changeInvoiceState'],
 ];
 
-/** Always in, whatever the matrix says: isolation, forbidden transitions (on whose way are e-mails), filters, updates, and refused e-mails. */
+/** Always included: isolation, forbidden transitions (whose paths include e-mails), filters, updates, and refused e-mails. */
 const always: readonly string[] = [
   ...isolated.map((operation) => `${operation}/isolated-other-account`),
   ...['listItems', 'listClients', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'].map(
@@ -55,25 +55,25 @@ const always: readonly string[] = [
   ...everyTriggerChecks.map(({ id }) => id),
   ...listKinds.map(({ list }) => `${list}/every-filter`),
   'listClients/pagination-of-1',
-  // What is stated of a payment reference shows only where one is asked for.
+  // The rule on payment references is judged only where one is requested.
   ...typesOf('invoices').map((type) => `${operationsOf(type).get}/payment-reference`),
   ...['updateItem', 'updateClient', 'updateTax'].map((operation) => `${operation}/keeps-all-fields`),
   ...['broken-client.email', 'needs-address', 'status-401-missing-key'].map((slug) => `emailInvoice/${slug}`),
 ];
 
 /**
- * In for every operation: one is worth little, but together they refuse all that every operation refuses, in a few requests each.
- * What is learned of some operations holds for the others.
+ * Included for every operation: a single one catches little, but together they cover the refusals that all operations share, with
+ * few requests each.
  */
 const wholly: readonly string[] = ['refusals'];
 
-/** A check that costs more is no candidate. */
+/** Checks that cost more requests are no candidates. */
 const dearest = 30;
 
 const everyCheck = checksFor(1);
 
 const isStated = ({ violations }: CheckResult): boolean => violations.some(({ assumed }) => !assumed);
-/** The names of the checks that notice the fault; `enough` ends it at the first one. */
+/** The names of the checks that notice the fault; with `enough` it stops at the first. */
 async function noticing(fault: FaultInfo | undefined, checks: readonly Check[], enough = false) {
   return onFault(fault?.id, async ({ run }) => {
     const by: string[] = [];
@@ -96,7 +96,7 @@ const draw = async ({ seed, count }: Options, seen: ReadonlySet<string>): Promis
     drawing(seed),
   );
 
-/** Rows of covering arrays are drawn anew for each seed; the profile is the same for all. */
+/** Excludes rows of covering arrays, which differ by seed, because the profile is the same for all seeds. */
 function candidates(): Check[] {
   return everyCheck.filter(
     (check) =>
@@ -106,7 +106,7 @@ function candidates(): Check[] {
   );
 }
 
-/** The matrix with so many more faults; written now and then, so that a run that is broken off can go on. */
+/** Extends the matrix by more faults; written regularly, so that an aborted run can be continued. */
 async function caught(options: Options): Promise<Matrix> {
   const known: Matrix = existsSync(options.matrix)
     ? (JSON.parse(readFileSync(options.matrix, 'utf8')) as Matrix)
@@ -124,7 +124,7 @@ async function caught(options: Options): Promise<Matrix> {
     if (n % 20 === 19) save();
   }
   save();
-  // Checks come and go while a matrix is kept.
+  // The file may contain checks that no longer exist.
   const present = new Set(everyCheck.map(({ id }) => id));
   for (const name of Object.keys(known.cost)) if (!present.has(name)) delete known.cost[name];
   const lost = always.filter((name) => !(name in known.cost));
@@ -132,19 +132,19 @@ async function caught(options: Options): Promise<Matrix> {
   return known;
 }
 
-/** A fault that is noticed already counts for so much, at each further check that notices it. */
+/** The weight of a fault that is noticed already, for each further check. */
 const worthAgain = 0.1;
 /**
- * What checks of other operations under the same word gain in the mean counts for so much: as many faults as the sample holds
- * there are several times outside of it, and they are alike for all operations.
+ * The weight of the mean gain of the same check for other operations (its peers): there are several times as many faults outside
+ * the sample, and they are alike for all operations.
  */
 const worthOfPeers = 16;
 
 const wordOf = (name: string): string => name.replace(/^\w+\//, '');
 
 /**
- * Greedy: again and again the check that gains most for a request of its cost. It gains the faults that it notices, those that no
- * chosen check notices most, and what its peers gain in the mean.
+ * Greedy: repeatedly chooses the check with the largest gain per request. The gain counts the faults that it notices, mostly those
+ * that no chosen check notices, and the mean gain of its peers.
  */
 function cover({ rows, cost }: Matrix, budget: number): { chosen: string[]; requests: number } {
   const price = (name: string) => Math.max(1, cost[name] ?? dearest);
@@ -181,7 +181,7 @@ function cover({ rows, cost }: Matrix, budget: number): { chosen: string[]; requ
   return { chosen: [...chosen].sort(), requests };
 }
 
-/** Chooses twice: among all others a check finds records that they made; what it costs beside the chosen ones alone is what counts. */
+/** Chooses twice: in the first run checks use each other's records; only the cost among the chosen checks counts. */
 async function rebuild(options: Options): Promise<void> {
   const matrix = await caught(options);
   const first = new Set(cover(matrix, options.budget).chosen);
@@ -215,7 +215,7 @@ async function measure(options: Options): Promise<void> {
   const missed: string[] = [];
   const faults = await draw(options, new Set(rows.map(({ fault }) => fault)));
   for (const fault of faults) {
-    // Those of its own operations first: one that notices it is enough.
+    // Checks of the fault's operations first, since one that notices it is enough.
     const sorted = [...checks].sort((a, b) => Number(isRelevant(fault, b)) - Number(isRelevant(fault, a)));
     if ((await noticing(fault, sorted, true)).by.length === 0) missed.push(fault.id);
   }

@@ -1,4 +1,4 @@
-// The same server, judged in other ways: the findings have the same ids and blame the same operation first.
+// The same server, judged in several ways: the findings have the same ids and blame the same operation first.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type FaultId, startMock } from '../../mocks/index.js';
 import { type Ended, runByCommand, runCommand } from './by-command.js';
 import { targetOf } from './in-process.js';
 
-/** Two faults at once, which have nothing to do with each other, and the operations that they are in. */
+/** Two independent faults at once, and their operations. */
 const rows: readonly (readonly [faults: readonly FaultId[], operations: readonly string[]])[] = [
   [
     [

@@ -1,6 +1,6 @@
 /**
- * Deliberately wrong servers in a few lines each, and what the suite must say of them. They prove that the
- * harness works: right verdict, right exit status, soon, without a stack trace.
+ * Deliberately wrong servers of a few lines each, and what the suite must report. They prove that the harness works: right verdict,
+ * right exit status, in a short time, without a stack trace.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ export interface StubServer {
   says: string;
   /** 1: judged and found wrong. 2: cannot be judged. */
   exitStatus: 1 | 2;
-  /** What the command must say of it. */
+  /** What the command's output must match. */
   mentions: RegExp;
   answer(request: IncomingMessage, response: ServerResponse): unknown;
 }
@@ -96,7 +96,7 @@ export const stubServers: readonly StubServer[] = [
   },
 ];
 
-/** Starts one on a free port. `close` ends open connections too. */
+/** Starts a stub server on a free port. `close` also closes open connections. */
 export async function startStubServer(
   stubServer: StubServer,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -116,17 +116,17 @@ export async function startStubServer(
 export interface StubServerVerdict {
   stubServer: string;
   exitStatus: number | null;
-  /** What is wrong with what the command did; empty when all is well. */
+  /** What is wrong with the command's behaviour; empty if nothing is. */
   wrong: string[];
   durationMs: number;
 }
 
-/** What the command is given for a server that has one account only: its address, its key and short waits. */
+/** The command's options for a server with one account: its address, its key and short time-outs. */
 export const shortWaits = (url: string, apiKey = key): string[] => [
   ...['--base-url', url, '--api-key', apiKey, '--timeout-ms', '2000', '--poll-timeout-ms', '2000'],
 ];
 
-/** As a user would: the command must give the right verdict and exit status in words, without a stack trace and without the key. */
+/** Runs the command as a user: the verdict and the exit status must be right, without a stack trace or the key in the output. */
 export async function judgeStubServer(stubServer: StubServer): Promise<StubServerVerdict> {
   const server = await startStubServer(stubServer);
   try {

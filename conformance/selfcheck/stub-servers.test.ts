@@ -9,7 +9,7 @@ import { judgeStubServer, shortWaits, stubServers } from './stub-servers.fixture
 
 test.describe.configure({ mode: 'parallel' });
 
-// Each takes half a minute and more; a target that always answers 204 stands for them (hostile/hostile.test.ts).
+// Each takes half a minute or more; a target that always answers 204 represents them (hostile/hostile.test.ts).
 const long = ['always-empty', 'always-200', 'amnesiac'];
 
 for (const stubServer of stubServers) {
@@ -27,7 +27,7 @@ function claimsFile(): string {
   return file;
 }
 
-/** A server of items and clients alone. */
+/** A server that supports items and clients only. */
 const part: Refusal = {
   name: 'part',
   says: 'refuses everything but requests about items and clients',

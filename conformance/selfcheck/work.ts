@@ -1,6 +1,6 @@
 /**
- * The kinds of jobs of the self-check, what each judges and what is amiss in its verdict; and how they are spread over worker
- * threads: each takes the next job when it is done with one.
+ * Carries out the jobs of the self-check, and runs them on worker threads, each of which takes the next job when it has finished
+ * one.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type FaultId, type FaultInfo, listAssumedFaults, listFaults } from '../../mocks/index.js';
@@ -10,10 +10,10 @@ import { judgeFault, type Kill } from './kill.js';
 import { inWords, judgeLawful, type LawfulPlan, type LawfulVerdict } from './lawful.js';
 import { judgeByCommand, judgeReported, type Reported } from './reported.js';
 
-/** Those of the seed that runs have by default. */
+/** The checks of the default seed. */
 const checks = checksFor(1);
 
-/** What each kind is given and what it finds out. */
+/** Input and verdict of each kind of job. */
 interface Kinds {
   /** Whether a fault is caught. */
   caught: [given: ConditionalFault, verdict: Kill];
@@ -29,7 +29,7 @@ export type Job = { [K in Kind]: { kind: K } & Kinds[K][0] }[Kind];
 type JobOf<K extends Kind> = Kinds[K][0];
 export type VerdictOf<K extends Kind> = Kinds[K][1];
 
-/** What became of a job: the verdict of its kind, or why there is none. */
+/** The result of a job: the verdict of its kind, or the error if it crashed. */
 export type Done =
   | { [K in Kind]: { kind: K; job: Job; verdict: VerdictOf<K> } }[Kind]
   | { kind: 'crashed'; job: Job; error: string };
@@ -47,7 +47,7 @@ async function named(ids: readonly FaultId[]): Promise<FaultInfo[]> {
 }
 const one = async (id: FaultId): Promise<FaultInfo> => (await named([id]))[0] as FaultInfo;
 
-/** How each kind is judged, and what is amiss in a verdict, in a line: reported at once, since whoever stops a long run loses the report. */
+/** How to judge each kind, and a line on what is wrong in its verdict, printed at once in case a long run is aborted. */
 const kinds: {
   readonly [K in Kind]: {
     judge(given: JobOf<K>): Promise<VerdictOf<K>>;
@@ -93,13 +93,13 @@ export async function carryOut(job: Job): Promise<Done> {
   }
 }
 
-/** What a person should look at, in a line. */
+/** A line on what is wrong; undefined if nothing is. */
 export function amiss(done: Done): string | undefined {
   if (done.kind === 'crashed') return `no verdict on ${JSON.stringify(done.job)}`;
   return kinds[done.kind].amiss(done.verdict as never);
 }
 
-/** Runs the jobs on so many threads; `onDone` hears of each as it ends. */
+/** Runs the jobs on `threads` threads; calls `onDone` after each job. */
 export function runJobs(jobs: readonly Job[], threads: number, onDone: (done: Done) => void): Promise<void> {
   const waiting = [...jobs];
   const oneThread = () =>

@@ -1,6 +1,6 @@
 /**
- * Draws faults behind conditions, and sees by a random walker whether each can show at all: what cannot is left out
- * with the reason and does not count against the suite. Owns no judgement of the suite.
+ * Draws conditional faults, and finds out with a random walker whether each can show at all. Those that cannot are left out with
+ * the reason, and do not count against the suite.
  */
 import {
   type ConditionalFaultId,
@@ -15,30 +15,30 @@ import {
 import { drawn } from '../../conditions/drawing.js';
 import { startWalk, walkRandomly } from './random-walker.js';
 
-/** A fault behind conditions. */
+/** A fault that shows under these conditions only. */
 export interface ConditionalFault {
   readonly fault: FaultId;
   readonly conditions: readonly ConditionId[];
 }
 
-/** Whether a conditional fault can show. */
+/** The result of the random walk for a conditional fault. */
 export interface Probe {
   readonly conditionalFault: ConditionalFault;
   readonly reached: boolean;
-  /** Requests of its operations at which every condition held. */
+  /** How many requests of its operations met every condition. */
   readonly met: number;
   readonly requests: number;
 }
 
-/** Enough for every condition of the table to be met by a fault of the operations that are most in number. */
+/** Enough for faults of the largest number of operations to meet every condition of the table. */
 const MOST_REQUESTS = 2500;
 
 export const nameOf = ({ fault, conditions }: ConditionalFault): ConditionalFaultId =>
   conditionalId(fault, conditions);
 
 /**
- * Draws conditional faults of a fault and so many conditions, for ever; with `only` one of the conditions is one of these.
- * Throws an Error that names a condition that does not exist, or that no fault can be put behind.
+ * Draws faults with `conditions` conditions each, endlessly; with `only`, one of the conditions is from this list. Throws an Error
+ * that names a condition which does not exist, or which fits no fault.
  */
 export async function* conditionalFaults(
   faults: readonly FaultInfo[],
@@ -78,7 +78,7 @@ export async function* conditionalFaults(
   }
 }
 
-/** Lets the random walker look for the fault, with no check of the suite. */
+/** Lets the random walker search for the fault, without any check of the suite. */
 export async function probe(
   conditionalFault: ConditionalFault,
   fault: FaultInfo,

@@ -1,6 +1,6 @@
 /**
- * What the random walker of the probe writes into requests: lawful records of every make, drawn by dice, and the
- * ways to break one. Knows nothing of the suite and its factors: it is to see what they may have forgotten.
+ * Random bodies for the random walker: lawful records of all kinds, and ways to break one field. Deliberately independent of the
+ * suite and its factors, to find what they may have missed.
  */
 import type { Dice } from '../dice.js';
 
@@ -46,7 +46,7 @@ const rates = ['IVA23', 'IVA23', 'IVA13', 'IVA6', 'Isento', 'Half', 'no such tax
 const countries = ['Portugal', 'Spain', 'France'];
 
 let made = 0;
-/** A name that nobody has yet, plain or full of odd characters; now and then one that begins like an older one. */
+/** A new name, plain or with odd characters; sometimes it begins like an older one. */
 function nameFrom(dice: Dice, older: readonly string[] = []): string {
   made += 1;
   const old = dice.recent(older);
@@ -193,7 +193,7 @@ export const mailFrom = (dice: Dice): Json => ({
   }),
 });
 
-/** One field of a body left out or broken, at the top or one level below. */
+/** Removes or breaks one field of a body, at the top or one level below. */
 export function broken(dice: Dice, fields: Json): Json {
   const copy = structuredClone(fields);
   const inner = dice.chance(0.4)

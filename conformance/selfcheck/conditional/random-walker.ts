@@ -1,6 +1,6 @@
 /**
- * A random walker: it sends lawful requests and slips of every sort to a mock, by dice, and remembers the records
- * it made. By it the self-check sees whether a fault behind conditions can show at all, without the suite.
+ * A random walker: sends random lawful and invalid requests to a mock and remembers the records that it created. The self-check
+ * uses it to find out, without the suite, whether a conditional fault can show.
  */
 import { type Operation, type OperationId, operationIds, operations } from '../../../generated/operations.js';
 import {
@@ -32,7 +32,7 @@ interface Made {
   id: unknown;
   fields: Json;
 }
-/** What one account holds, as far as the random walker made it. */
+/** The records that the random walker created in one account. */
 interface Holding {
   prefix: string;
   apiKey: string;
@@ -68,7 +68,7 @@ const ofKind = (holding: Holding, kind: string): Made[] => {
 };
 const namesOf = (made: readonly Made[]): string[] => made.map(({ fields }) => String(fields.name));
 
-/** Under what the records of an operation are kept: `invoices`, `clients`; of the common operations any type. */
+/** The key for the records of an operation: `invoices`, `clients`; any type for operations on documents of all types. */
 function kindOf(walk: Walk, { documentType, family, path, resource, id }: Operation): string {
   if (/\{receipt-id\}/.test(path)) return 'receipts';
   if (documentType) return documentType;
@@ -77,7 +77,7 @@ function kindOf(walk: Walk, { documentType, family, path, resource, id }: Operat
   return resource === 'treasury' ? 'clients' : resource;
 }
 
-/** A lawful body for the operation; undefined: it has none. */
+/** A lawful body for the operation; undefined where it has none. */
 function bodyFor(
   walk: Walk,
   holding: Holding,
@@ -143,7 +143,7 @@ function stateBody({ dice }: Walk, { documentType, id }: Operation): Json {
 }
 
 const DATES = ['date', 'due_date', 'loaded_at'];
-/** Query parameters of a list, of PDF and SAF-T. */
+/** Query parameters for lists, PDFs and the SAF-T export. */
 function queryFor({ dice }: Walk, { parameters, id }: Operation, made: Made | undefined): [string, string][] {
   if (id === 'exportSaft')
     return dice.chance(0.85)
@@ -215,7 +215,7 @@ function keyFor(apiKey: string, slip: Slip | undefined): string | undefined {
   return slip === 'cut-key' ? apiKey.slice(0, -1) : apiKey;
 }
 
-/** One request of the operation, on a record that is there, with a slip or without. */
+/** Sends one request of the operation on an existing record, with or without a mistake. */
 async function send(walk: Walk, id: OperationId, slip?: Slip): Promise<void> {
   const { mock, dice, holdings } = walk;
   const operation = operations[id];
@@ -271,7 +271,7 @@ function remember(
   if (made && sent && id.startsWith('update')) Object.assign(made.fields, sent);
   const isNew = action === 'create' || id.startsWith('create');
   if (!isNew || text === '') return;
-  // A fault may answer what is no JSON.
+  // A faulty answer may not be JSON.
   const record = Object.values(Object(readLeniently(text)) as Json)[0] as Json | undefined;
   if (record?.id === undefined) return;
   ofKind(holding, id === 'createPartialPayment' ? 'receipts' : kind).push({
@@ -283,7 +283,7 @@ function remember(
     ofKind(holding, 'clients').push({ id: client.id, fields: { ...(sent.client as Json), ...client } });
 }
 
-/** What a random walker does to whatever a fault's operations are about. */
+/** The operations that a walk for these operations of a fault sends: all on the same types and resources. */
 function paths(own: readonly OperationId[]): OperationId[] {
   const types = new Set<DocumentType>();
   const resources = new Set<string>();
@@ -311,7 +311,7 @@ function paths(own: readonly OperationId[]): OperationId[] {
     .map(({ id }) => id);
 }
 
-/** Slips that a fault is about, so that the random walker makes them more often. */
+/** The mistakes that certain faults depend on, which the random walker then makes more often. */
 const fitting: readonly (readonly [fault: RegExp, slips: readonly Slip[]])[] = [
   [/missing-key/, ['no-key']],
   [/key-prefix/, ['cut-key']],
@@ -326,7 +326,7 @@ const fitting: readonly (readonly [fault: RegExp, slips: readonly Slip[]])[] = [
   [/quoted-query/, ['quote']],
 ];
 
-/** Whom the random walker looks for. */
+/** The fault that the random walker searches for. */
 export interface Sought {
   readonly fault: string;
   readonly operations: readonly OperationId[];
@@ -345,7 +345,7 @@ async function fill(walk: Walk, makes: readonly OperationId[]): Promise<void> {
     await send(walk, id);
 }
 
-/** Walks until the fault was seen, at most so many requests. Gives how many were sent. */
+/** Walks until the fault was seen, with at most `limit` requests. Returns how many were sent. */
 export async function walkRandomly(walk: Walk, sought: Sought, limit: number): Promise<number> {
   const { dice } = walk;
   const own = sought.operations;

@@ -1,4 +1,4 @@
-/** How faults behind conditions were caught, reported by condition: a condition of which many survive is a factor that lacks. */
+/** Summarizes by condition which conditional faults were caught: a condition that many survive is a factor the suite lacks. */
 import { ends, interval } from '../interval.js';
 import type { Kill } from '../kill.js';
 import { type ConditionalFault, nameOf, type Probe } from './conditional-faults.js';
@@ -12,21 +12,21 @@ export interface ConditionalReport {
   conditions: number;
   tried: number;
   caught: number;
-  /** Drawn, and left out because the random walker never saw them. */
+  /** Drawn faults that were left out because the random walker never saw them. */
   unreachable: { name: string; why: string }[];
   byCondition: Record<string, { tried: number; caught: number; survivors: Survivor[] }>;
   kills: ConditionalKill[];
 }
-/** What share is to be caught, by how many conditions there are besides the fault's own. */
+/** The share to be caught, by the number of conditions. */
 const goals: Readonly<Record<number, number>> = { 1: 0.9, 2: 0.7 };
 
-/** Whether the interval lies wholly below what is to be caught: more than bad luck of the draw. */
+/** Whether the whole interval is below the goal, so that it is not the chance of the draw. */
 export const isBelowGoal = ({ conditions, caught, tried }: ConditionalReport): boolean =>
   ends(caught, tried)[1] < (goals[conditions] ?? 0);
 
 interface Survivor {
   name: string;
-  /** Requests of the suite at which the fault really changed something; 0: the suite never brings the condition about. */
+  /** How many requests of the suite the fault changed; 0: the suite never meets the condition. */
   shown: number;
 }
 
@@ -60,7 +60,7 @@ export function conditionalReport(
   };
 }
 
-/** The lines a person reads: the rate with its interval, and the survivors by condition, the worst first. */
+/** The printed lines: the rate with its interval, and the survivors by condition, the worst first. */
 export function conditionalLines(report: ConditionalReport): string[] {
   const { seed, conditions, tried, caught, unreachable, byCondition, kills } = report;
   if (tried + unreachable.length === 0) return [];

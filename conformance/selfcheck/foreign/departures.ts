@@ -1,6 +1,6 @@
 /**
- * The adjudicated list of a foreign server: what it does against the description, each with a script that shows it, and what is
- * lawful though unusual. Reads and matches; starts nothing.
+ * The adjudicated list of a foreign server: its departures from the description, each with a script that shows it, and lawful but
+ * unusual behaviour. Matches findings with departures.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -11,12 +11,12 @@ import type { Finding } from '../../verdict/finding.js';
 export interface Departure {
   id: string;
   says: string;
-  /** As rows of the description's tables: `PUT /:type/:document-id.json`, `every POST`. */
+  /** Rows of the description's tables: `PUT /:type/:document-id.json`, `every POST`. */
   operations: string[];
   certainty: 'certain' | 'likely' | 'arguable';
-  /** Shell, with curl and jq: ends with 0 where the departure shows. */
+  /** A shell script with curl and jq; exits with 0 if the departure shows. */
   show?: string;
-  /** Ids of findings, or globs, that report this departure: where operation, symptom and words do not say it. */
+  /** Ids or globs of findings that report this departure, where operation, symptom and words do not match. */
   findings?: string[];
 }
 
@@ -25,13 +25,13 @@ export interface Adjudication {
   lawful: { id: string; says: string; why: string }[];
 }
 
-/** Throws what the file system and the YAML parser throw. */
+/** Throws errors of the file system and of the YAML parser. */
 export function readAdjudication(path: string): Adjudication {
   const { departures = [], lawful = [] } = parse(readFileSync(path, 'utf8')) as Partial<Adjudication>;
   return { departures, lawful };
 }
 
-/** The ids of the operations that a row of the list names. */
+/** The ids of the operations that the rows of a list name. */
 export function operationsOf(rows: readonly string[]): Set<string> {
   const all = Object.values(operations) as Operation[];
   const named = rows.flatMap((row) => all.filter((one) => isNamed(row, one)).map(({ id }) => id as string));
@@ -53,10 +53,10 @@ function isNamed(row: string, { method, path }: Operation): boolean {
   return new RegExp(`^${pattern}$`).test(path.replace(/\{[^}]*\}/g, 'id'));
 }
 
-/** Whether a departure's own script shows it on the server that was judged; one without a script is taken at its word. */
+/** Whether the departure's script shows it on the judged server; one without a script counts as shown. */
 export type Shows = 'yes' | 'no' | 'unclear' | 'no script';
 
-/** Those that the failing finding may report: what names it in `findings`, else what shares words of its field; an operation in any case. */
+/** The departures that a failing finding may report: those whose `findings` name it, else those that share operation and words. */
 export function candidatesOf(finding: Finding, departures: readonly Departure[]): Departure[] {
   const named = departures.filter(
     ({ findings = [], operations }) =>
@@ -75,13 +75,13 @@ function sharesOperation(finding: Finding, rows: readonly string[]): boolean {
   return finding.operations.some((one) => meant.has(one));
 }
 
-/** What a finding is about, without the words that many share: which part of an answer it is, and that nothing breaks. */
+/** The words of a finding that distinguish it, without the common ones. */
 function subjectOf({ field, statement }: Finding): string {
   const subject = field.replace(/^(http\..*|input\.)/, '');
   return statement === 'rule:no-server-error' ? subject : `${subject} ${statement.replace(/^\w+:/, '')}`;
 }
 
-/** 0: not the same thing. A shared operation, a 5xx where the departure speaks of one alone, and words of field and statement. */
+/** How well a departure matches; 0: not at all. Compares operations, whether both are about a 5xx, and words. */
 function score(finding: Finding, departure: Departure): number {
   if (!sharesOperation(finding, departure.operations)) return 0;
   const words = `${departure.id} ${departure.says}`.toLowerCase();
@@ -95,17 +95,17 @@ function score(finding: Finding, departure: Departure): number {
 }
 
 export interface Settled {
-  /** Each failing finding, with the departure that it reports; without one it matches nothing that shows. */
+  /** Each failing finding, with the departure that it reports, if any. */
   matches: { finding: Finding; departure?: Departure }[];
-  /** Certain departures that show here or have no script, and those of them that no finding reports. */
+  /** The certain departures that show here or have no script; and those of them that no finding reports. */
   certain: Departure[];
   missed: Departure[];
-  /** Departures whose scripts were run and do not show them, or could not tell. */
+  /** The departures whose scripts do not show them here, and those whose scripts could not decide. */
   absent: Departure[];
   unclear: Departure[];
 }
 
-/** `shows` holds the departures whose scripts were run; see `toBeShown`. */
+/** `shows`: the results of the scripts of the departures in `toBeShown`. */
 export function settle(
   findings: readonly Finding[],
   departures: readonly Departure[],
@@ -127,7 +127,7 @@ export function settle(
   };
 }
 
-/** The departures whose scripts matter: the certain ones, and those that some finding may report. */
+/** The departures whose scripts are needed: the certain ones, and those that a finding may report. */
 export function toBeShown(findings: readonly Finding[], departures: readonly Departure[]): Departure[] {
   const wanted = new Set(failing(findings).flatMap((finding) => candidatesOf(finding, departures)));
   return departures.filter((one) => one.certainty === 'certain' || wanted.has(one));

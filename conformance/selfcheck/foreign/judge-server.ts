@@ -1,4 +1,4 @@
-/** Starts a foreign server, judges it by the command as users run it, and compares its findings with the adjudicated list. */
+/** Starts a foreign server, runs the command on it, and compares the findings with the adjudicated list. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,19 +14,19 @@ export interface ServerResult {
   /** Why it was not judged. */
   skipped?: string;
   findings: number;
-  /** Of the findings: those that report a departure. */
+  /** How many findings report a departure. */
   right: number;
-  /** Of the list: departures that are certain and show here, and those of them that some finding reports. */
+  /** How many certain departures show here, and how many of them a finding reports. */
   certain: number;
   caught: number;
-  /** Most and median number of findings of one departure. */
+  /** The largest and the median number of findings per departure. */
   perCause: number[];
-  /** Findings that match no departure, as they are reported. */
+  /** Findings that match no departure, as reported. */
   wrong: string[];
   /** Ids of findings by the departure that they report. */
   reports: Record<string, string[]>;
   missed: string[];
-  /** Departures that their scripts do not show on this server, and those of which the scripts could not tell. */
+  /** Departures whose scripts do not show them here, and those whose scripts could not decide. */
   absent: string[];
   unclear: string[];
   requests: number;
@@ -35,10 +35,10 @@ export interface ServerResult {
   because: string;
 }
 
-/** A departure that needs requests to overlap does not show at every try. */
+/** Departures that need concurrent requests do not show in every attempt. */
 const tries = 3;
 
-/** `folder` holds `server/start` and `departures.yaml`. `args` go to the command; `keep` is where its report stays. */
+/** `folder` holds `server/start` and `departures.yaml`. `args` are passed to the command; its report is kept in `keep`. */
 export async function judgeServer(
   name: string,
   folder: string,
@@ -70,7 +70,7 @@ export async function judgeServer(
     const started = await readyLine(server);
     if (typeof started === 'string') return { ...empty, skipped: started };
     const begun = performance.now();
-    // Awaited, so that what the server prints is read meanwhile: a full pipe stops one that writes to it.
+    // Asynchronous, so that the server's output is read meanwhile: a full pipe would block the server.
     const command = spawn(process.execPath, [cli, ...flagsOf(started), '--report', folderOfReport, ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -88,7 +88,7 @@ export async function judgeServer(
   }
 }
 
-/** What the scripts say, run one after the other on the server that was judged. */
+/** Runs the scripts one after another on the judged server. */
 async function shownOn(started: Started, departures: readonly Departure[]): Promise<Map<string, Shows>> {
   const shows = new Map<string, Shows>();
   for (const { id, show } of departures) {

@@ -1,4 +1,4 @@
-/** What a run over mutants prints: a line for each, a table by server, and the survivors. */
+/** Formats the results of mutants: a line for each, a table by server, and the survivors. */
 import { type Comparison, percentile } from './mutants.js';
 
 export interface MutantResult extends Partial<Comparison> {
@@ -7,10 +7,10 @@ export interface MutantResult extends Partial<Comparison> {
   says: string;
   /** Why it was not judged: its script does not show it, or the server did not start. */
   problem?: string;
-  /** As multiples of the server as it is. */
+  /** As multiples of the unchanged server's. */
   requests?: number;
   seconds?: number;
-  /** The run was given up. */
+  /** Whether the run was aborted. */
   ended?: boolean;
 }
 
@@ -43,7 +43,7 @@ const columns = [
   'seconds',
 ];
 
-/** New findings of the killed, and requests and seconds, as median / 95 % / most. */
+/** For the killed mutants: new findings, requests and seconds, each as median / 95 % / maximum. */
 export function summary(results: readonly MutantResult[]): string[] {
   const judged = results.filter(isJudged);
   const servers = [...new Set(judged.map(({ server }) => server))];

@@ -1,6 +1,6 @@
 /**
- * Mutants of the foreign servers: small changes of their source, each with a script that shows what it breaks. Reads them, applies
- * them, and compares the findings of a mutant with those of the server as it is; starts nothing.
+ * Mutants of the foreign servers: small changes of their source, each with a script that shows its effect. Reads and applies them,
+ * and compares the findings on a mutant with those on the unchanged server.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -11,30 +11,30 @@ import { operationsOf } from './departures.js';
 
 export interface Mutant {
   id: string;
-  /** Below `server/`. */
+  /** The path below `server/`. */
   file: string;
-  /** Occurs once in the file. */
+  /** A text that occurs once in the file. */
   find: string;
   replace: string;
-  /** What a client sees. */
+  /** The effect that a client sees. */
   says: string;
-  /** The words of the description that it breaks. */
+  /** The words of the description that it violates. */
   stated: string;
-  /** As rows of the description's tables: `PUT /:type/:document-id.json`, `every POST`. */
+  /** Rows of the description's tables: `PUT /:type/:document-id.json`, `every POST`. */
   operations: string[];
-  /** Shell, with the functions of show.sh: 0 where the violation shows, 1 where it does not, 2 where it cannot tell. */
+  /** A shell script with the functions of show.sh: exits with 0 if the violation shows, 1 if not, 2 if it cannot decide. */
   show: string;
 }
 
 export interface MutantList {
   mutants: Mutant[];
-  /** Its start builds into the user's cache for every state of the sources: mutants get a cache that is removed with them. */
+  /** Whether `start` builds into the user's cache for every state of the sources: mutants then get a temporary cache. */
   ownCache: boolean;
 }
 
 const texts = ['id', 'file', 'find', 'replace', 'says', 'stated', 'show'] as const;
 
-/** Throws what the file system and the YAML parser throw, and an error that names the entry and the field at fault. */
+/** Throws errors of the file system and the YAML parser, and an error that names the wrong entry and field. */
 export function readMutants(path: string): MutantList {
   const { mutants = [], ownCache = false } = (parse(readFileSync(path, 'utf8')) ?? {}) as Partial<MutantList>;
   const ids = new Set<string>();
@@ -53,7 +53,7 @@ export function readMutants(path: string): MutantList {
   return { mutants, ownCache };
 }
 
-/** Throws where `find` does not occur exactly once. */
+/** Throws if `find` does not occur exactly once. */
 export function mutated(source: string, { id, file, find, replace }: Mutant): string {
   const parts = source.split(find);
   if (parts.length !== 2)
@@ -63,7 +63,7 @@ export function mutated(source: string, { id, file, find, replace }: Mutant): st
   return parts.join(replace);
 }
 
-/** So many of them, the same for the same seed; a mutant that is added later changes the order of no others. */
+/** `count` mutants, deterministic per seed; adding a mutant does not change the order of the others. */
 export function sample<T extends { server: string; mutant: Mutant }>(
   all: readonly T[],
   count: number,
@@ -74,7 +74,7 @@ export function sample<T extends { server: string; mutant: Mutant }>(
   return [...all].sort((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, count);
 }
 
-/** The ids of the operations that the rows name. `:type` stands for the types of documents, and not for items or clients. */
+/** The ids of the operations that the rows name. `:type` stands for document types only, not for items or clients. */
 function meantBy(rows: readonly string[]): Set<string> {
   const isOfDocument = (id: string) =>
     (operations[id as OperationId] as Operation).documentType !== undefined;
@@ -90,19 +90,19 @@ type Reported = Pick<Finding, 'id' | 'verdict' | 'operations' | 'statement'>;
 
 export interface Comparison {
   /**
-   * `operation`: a failing finding names one of the mutant's operations, and is new or did not name it before (which breaks a list
-   * of known deviations as well). `elsewhere`: only others do.
+   * `operation`: a failing finding is new, or newly names an operation, and that is one of the mutant's operations (this also
+   * breaks a list of known deviations). `elsewhere`: only findings of other operations are new.
    */
   killed: 'operation' | 'elsewhere' | 'no';
-  /** Ids of failing findings that the server as it is has not. */
+  /** Ids of failing findings that the unchanged server does not have. */
   fresh: string[];
   /** Those of `fresh` that name an operation of the mutant. */
   fitting: string[];
-  /** Ids of failing findings that the server as it is has at other operations than one of the mutant's. */
+  /** Ids of failing findings that the unchanged server has, but not for one of the mutant's operations. */
   grown: string[];
-  /** Ids of failing findings of the server as it is that are gone. */
+  /** Ids of failing findings of the unchanged server that are gone. */
   vanished: string[];
-  /** Those of `vanished` in whose place stands a new one of the same statement at the same operation. */
+  /** Those of `vanished` that a new finding with the same statement and operation replaces. */
   renamed: string[];
 }
 
@@ -146,7 +146,7 @@ export function compare(
   };
 }
 
-/** The smallest value that so large a share of all does not exceed; 0 for none. */
+/** The smallest value that this share of the values does not exceed; 0 if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

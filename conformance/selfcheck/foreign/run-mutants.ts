@@ -1,7 +1,7 @@
 /**
- * `npm run foreign:mutants [-- NAME ...] [--sample N] [--seed S] [--prove]`: applies mutants to copies of the foreign servers, shows
- * each by its script, runs the suite on it, and prints which were killed. `--prove` runs the scripts alone, on the server as it is
- * too. Ends with 1 where a script does not show its mutant; survivors do not change the exit status.
+ * `npm run foreign:mutants [-- NAME ...] [--sample N] [--seed S] [--prove]`: applies mutants to copies of the foreign servers, runs
+ * each mutant's script and the suite on it, and prints which were killed. `--prove` only runs the scripts, also on the unchanged
+ * server. Exits with 1 if a script does not show its mutant; survivors do not change the exit status.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ function readOptions() {
   };
 }
 
-/** A server may have no mutants yet. */
+/** The servers that have mutants. */
 function withMutants(): string[] {
   return readdirSync(root)
     .filter((name) => existsSync(join(root, name, 'mutants.yaml')))
@@ -70,7 +70,7 @@ say(`${chosen.length} mutants, seed ${options.seed}`);
 if (options.prove) await proveAll();
 else await judgeAll();
 
-/** One start of the server as it is for all scripts, one start for each mutant. */
+/** Starts the unchanged server once for all scripts, and each mutant once. */
 async function proveAll(): Promise<void> {
   let failures = 0;
   for (const server of new Set(chosen.map((one) => one.server))) {
@@ -99,7 +99,7 @@ async function judgeAll(): Promise<void> {
       const result = await judge(one, baseline);
       results.push(result);
       for (const line of linesOfResult(result)) say(line);
-      // After each one, so that a run that is broken off leaves what it has.
+      // Written after each one, so that an aborted run keeps its results.
       if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 2));
     }
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run foreign [-- NAME|FOLDER ...] [-- options of the command]`: judges foreign servers and prints precision, recall, findings
- * per cause, wrong findings, requests and minutes. `--keep DIR` keeps the reports. Ends with 1 where one of them is below 90 %
- * precision or 70 % recall of its certain departures.
+ * per cause, wrong findings, requests and minutes. `--keep DIR` keeps the reports. Exits with 1 if a server is below 90 % precision
+ * or 70 % recall of its certain departures.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs the `show` script of a departure or a mutant on a server that is up. */
+/** Runs the `show` script of a departure or a mutant on a running server. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Started } from './start-server.js';
@@ -7,13 +7,13 @@ const functions = join(process.cwd(), 'conformance/selfcheck/foreign/show.sh');
 const showWithinMs = 180_000;
 
 export interface Shown {
-  /** Exit status of the script; null where it took too long or could not be started. */
+  /** The exit status; null after a time-out or if it could not be started. */
   status: number | null;
-  /** What it printed last. */
+  /** The last line of output. */
   last: string;
 }
 
-/** What scripts are given; the departures' lists have short names. */
+/** The environment of scripts; the lists of departures use the short names. */
 const environmentOf = (one: Started): NodeJS.ProcessEnv => ({
   ...process.env,
   SHOW_FUNCTIONS: functions,

@@ -1,8 +1,8 @@
-/** Starts a foreign server by its `server/start`, and stops it. */
+/** Starts and stops a foreign server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** The one line that `server/start` prints when it is ready. */
+/** The line that `server/start` prints when the server is ready. */
 export interface Started {
   base_url: string;
   public_url: string;
@@ -13,19 +13,19 @@ export interface Started {
 }
 
 const startWithinMs = 600_000;
-/** Runs `start` of that folder, in a group of its own: it has children. */
+/** Runs `start` in this folder, in a process group of its own because it has children. */
 export function startServer(folder: string, env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn('./start', [], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
 }
 
-/** Options of the command that name the server. */
+/** The options of the command for this server. */
 export const flagsOf = (one: Started): string[] => [
   ...['--base-url', one.base_url, '--api-key', one.api_key, '--public-url', one.public_url],
   ...['--account-id', String(one.account_id)],
   ...['--second-base-url', one.second_base_url, '--second-api-key', one.second_api_key],
 ];
 
-/** What the server is, or why there is none: its packages are not on this machine. */
+/** Resolves with the ready line, or with the reason why there is none, such as missing packages. */
 export function readyLine(server: ChildProcess): Promise<Started | string> {
   return new Promise((resolve) => {
     let last = '';
@@ -49,12 +49,12 @@ export function readyLine(server: ChildProcess): Promise<Started | string> {
   });
 }
 
-/** The whole group: a start script has children. */
+/** Signals the whole process group, since a start script has children. */
 export function stop({ pid }: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

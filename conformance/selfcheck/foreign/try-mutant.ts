@@ -1,4 +1,4 @@
-/** Starts copies of foreign servers, with and without a mutant, runs its script on them, and has them judged by the command. */
+/** Starts copies of foreign servers, with and without a mutant, and runs the mutant's script and the command on them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,19 +11,19 @@ import { flagsOf, readyLine, type Started, startServer, stop } from './start-ser
 
 export interface Chosen {
   server: string;
-  /** Holds `server/` and `mutants.yaml`. */
+  /** The folder with `server/` and `mutants.yaml`. */
   folder: string;
   ownCache: boolean;
   mutant: Mutant;
 }
 
 export interface Baseline {
-  /** Of every run of the server as it is. */
+  /** The findings of all runs on the unchanged server. */
   findings: Report['findings'];
   failing: number;
-  /** Of those: failing in some runs only. */
+  /** How many of them fail in some runs only. */
   unstable: number;
-  /** Means of those runs. */
+  /** Means over these runs. */
   requests: number;
   seconds: number;
 }
@@ -31,7 +31,7 @@ export interface Baseline {
 const cli = join(process.cwd(), 'dist/conformance/cli.js');
 const endWithinMs = 30_000;
 
-/** What has to be undone when the run is broken off: a server is in a group of its own and gets no signal of the terminal. */
+/** What an interrupted run must clean up: servers are in their own process groups and get no signal from the terminal. */
 const running = new Map<ChildProcess, string>();
 
 let command: { process: ChildProcess; folder: string } | undefined;
@@ -45,7 +45,7 @@ export function stopAll(): void {
   }
 }
 
-/** What `use` gives, or why the server did not start. Copy, cache and server are gone afterwards. */
+/** Returns the result of `use`, or why the server did not start. Removes copy and cache, and stops the server. */
 async function withServer<T>(
   folder: string,
   change: Pick<Chosen, 'mutant' | 'ownCache'> | undefined,
@@ -67,7 +67,7 @@ async function withServer<T>(
     return typeof started === 'string' ? started : await use(started);
   } finally {
     stop(server);
-    // One that does not end by itself must not hold up the others.
+    // A server that does not stop must not block the others.
     const late = setTimeout(() => stop(server, 'SIGKILL'), endWithinMs);
     await ended;
     clearTimeout(late);
@@ -81,7 +81,7 @@ const problemOf = (on: string, wanted: number, { status, last }: Shown) =>
     ? undefined
     : `"show" ends with ${status} on ${on}, not ${wanted}${last ? ` (${last.slice(0, 300)})` : ''}`;
 
-/** Of one server: runs every script on the server as it is, then each on its mutant. */
+/** For one server: runs every script on the unchanged server, then each on its mutant. */
 export async function prove(its: readonly Chosen[]): Promise<{ id: string; problem?: string }[]> {
   const folder = its[0]?.folder;
   if (!folder) return [];
@@ -103,7 +103,7 @@ export async function prove(its: readonly Chosen[]): Promise<{ id: string; probl
   return its.map(({ mutant: { id } }) => ({ id, problem: problems.get(id) }));
 }
 
-/** What the command reports of a server, or why there is no report. */
+/** Runs the command and returns its report, or why there is none. */
 async function reportOf(started: Started): Promise<{ report: Report; seconds: number } | string> {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-report-'));
   try {
@@ -123,7 +123,7 @@ async function reportOf(started: Started): Promise<{ report: Report; seconds: nu
   }
 }
 
-/** So many runs on the server as it is: what any of them found is not the mutant's. */
+/** Runs the command on the unchanged server `runs` times: findings of any of these runs are not the mutant's. */
 export async function baselineOf(folder: string, runs: number): Promise<Baseline | string> {
   const all: { report: Report; seconds: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -147,7 +147,7 @@ export async function baselineOf(folder: string, runs: number): Promise<Baseline
   };
 }
 
-/** Shows the mutant, then has it judged. */
+/** Runs the mutant's script, then the command. */
 export async function judge(one: Chosen, baseline: Baseline): Promise<MutantResult> {
   const { server, mutant } = one;
   const common = { server, id: mutant.id, says: mutant.says };

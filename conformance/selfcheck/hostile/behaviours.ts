@@ -1,17 +1,17 @@
 /**
- * What a hostile target may send: bytes, bodies and texts meant to stop the suite, to fill its memory, or to be believed.
- * A row each; when it is sent and what must come of it is described in targets.ts.
+ * Answers of hostile targets: bytes, bodies and texts that try to stop the suite, fill its memory, or mislead it. One row each;
+ * targets.ts says when they are sent and which exit status is expected.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 export interface Behaviour {
   name: string;
-  /** Bytes on the socket, or an answer. */
+  /** Writes bytes to the socket, or an answer. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown;
-  /** It is no answer of an API at all: a run that meets it first ends with 2. */
+  /** Not an answer of an API: a run that gets it first exits with 2. */
   isNone: boolean;
-  /** One and the same answer to everything: one finding shows it. */
+  /** Answers every request alike: one finding shows it. */
   isConstant?: true;
 }
 
@@ -27,7 +27,7 @@ const json =
   (_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
 
-/** Writes the same part again and again until the other side has enough. */
+/** Writes the same part repeatedly until the client closes the connection. */
 function endless(response: ServerResponse, part: string): void {
   const more = () => {
     while (!response.destroyed && response.write(part));
@@ -128,7 +128,7 @@ const texts: readonly string[] = [
   'x'.repeat(40_000),
 ];
 
-/** A text wherever a text can stand: fields, names of fields, statuses, headers, key. */
+/** The text wherever a text can be: fields, names of fields, statuses, headers, the key. */
 const everywhere = (text: string) =>
   some(`says ${JSON.stringify(text).slice(0, 40)}`, (request, response) => {
     request.resume();
@@ -150,7 +150,7 @@ const everywhere = (text: string) =>
     response.end(JSON.stringify({ ...wrapped, items: [record], invoices: [record], [text]: text }));
   });
 
-/** Words of our own results, handed out as the key of a new account. */
+/** Words of the report's own vocabulary, as the key of a new account. */
 const ownWords = ['verdict', 'operation', 'pass', 'fail', 'conforms', '0', 'findings'].map((word) =>
   some(`hands out the key "${word}"`, (request, response) => {
     request.resume();

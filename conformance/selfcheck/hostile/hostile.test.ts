@@ -5,7 +5,7 @@ import { withstand } from './withstand.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Cost more than all the others. */
+/** These take longer than all others together. */
 const long = [
   ...['600 entries', 'says "xxxx', 'hands out the key "verdict"', 'says "\\u001b', '204 always'],
   '200 MB behind gzip, after',

@@ -1,6 +1,6 @@
 /**
- * `npm run attack:suite`: every hostile target, or `--only WORD`, two at a time. Prints each
- * that the suite did not withstand, and the longest and largest. Ends with 1 when there is one.
+ * `npm run attack:suite`: tries every hostile target, or those that match `--only WORD`, two at a time. Prints each that the suite
+ * did not withstand, and the longest and the largest run. Exits with 1 if there is one.
  */
 import { parseArgs } from 'node:util';
 import { targets } from './targets.js';

@@ -1,6 +1,6 @@
 /**
- * The hostile targets: each behaviour from the first answer on, each that is no answer also after a good beginning. With
- * the exit status that is due. Time and memory are the same for all.
+ * The hostile targets: each behaviour from the first request on; those that are no answer also after some good answers. With the
+ * expected exit status. The limits of time and memory are the same for all.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,9 @@ import { type Behaviour, behaviours, wording } from './behaviours.js';
 export interface Target {
   name: string;
   behaviour: Behaviour;
-  /** Requests that are answered in order before it begins. */
+  /** How many requests are answered properly before it begins. */
   after: number;
-  /** 1: judged and found wrong; 2: there is nothing to be judged. */
+  /** 1: judged and found wrong; 2: cannot be judged. */
   exitStatus: 1 | 2;
 }
 
@@ -31,7 +31,7 @@ export const targets: readonly Target[] = [
   ...wording.map((behaviour): Target => ({ name: behaviour.name, behaviour, after: 0, exitStatus: 1 })),
 ];
 
-/** Starts one on a free port; `stop` ends open connections too. */
+/** Starts a target on a free port; `stop` also closes open connections. */
 export async function startTarget({ behaviour, after }: Target): Promise<{ url: string; stop(): void }> {
   let asked = 0;
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Runs the built command against one hostile target and says what was wrong with how it ended: exit status, time, memory,
- * words, and what stands in its reports.
+ * Runs the built command against a hostile target and returns what was wrong with the run: exit status, time, memory, output and
+ * reports.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,15 +12,15 @@ import { startTarget, type Target } from './targets.js';
 export interface Withstood {
   wrong: string[];
   ms: number;
-  /** The most memory it had, in MB; undefined where the system does not show it. */
+  /** The peak memory in MB; undefined where the system does not show it. */
   megabytes: number | undefined;
 }
 
 const cli = fileURLToPath(new URL('../../../dist/conformance/cli.js', import.meta.url));
 const key = 'canary-6f1d2c9a7b3e4058';
-/** What a run may take on a busy machine, whatever the target does. */
+/** The time limit of a run on a busy machine. */
 const mostMs = 240_000;
-/** A dozen bodies of 16 MB may be under way at once. */
+/** A dozen bodies of 16 MB may be in progress at the same time. */
 const mostMegabytes = 800;
 const waits = [
   '--max-silence',
@@ -69,7 +69,7 @@ export async function withstand(target: Target): Promise<Withstood> {
   return { wrong, ms, megabytes };
 }
 
-/** What no reader may be given raw, whichever way it is written down. */
+/** Texts that must not appear unescaped in any output. */
 const signs: readonly [what: string, pattern: RegExp][] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
   ['a control character', /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/],
@@ -106,7 +106,7 @@ function wrongReports(folder: string, status: number | null, isConstant = false)
   return wrong;
 }
 
-/** The most memory that the process had so far, as Linux shows it. */
+/** The peak memory of the process so far, on Linux. */
 function peakOf(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,4 +1,4 @@
-/** What the checks declare, in short: a line for each kind of them. Owns no check. */
+/** Summarizes what the checks declare: one line for each kind of check. */
 import { createHash } from 'node:crypto';
 import type { Check } from '../../run/check.js';
 import { groupBy } from '../../verdict/finding.js';
@@ -6,15 +6,15 @@ import { groupBy } from '../../verdict/finding.js';
 /** `getItem/near-ids` -> `near-ids`; rows of covering arrays are one kind. */
 export const kindOf = (id: string): string => id.replace(/^\w+\//, '').replace(/^case-.*/, 'case');
 
-/** A check of some kind sees a statement, a field and a symptom, of whatever operation. */
+/** The kind of check with statement, field and symptom of each violation, without the operation. */
 export const kindsSeen = (check: string, sees: readonly string[]): string[] =>
   sees.map((one) => `${kindOf(check)} | ${one.split(' | ').slice(0, 3).join(' | ')}`);
 
-/** Eight digits that stand for all these texts. */
+/** A digest of these texts, with eight hexadecimal digits. */
 export const digestOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
 
-/** All that is declared but the wording, which may change: a finding names the section of its statement. */
+/** Everything a check declares except its wording, which may change. */
 const declarationOf = ({
   run: _run,
   title: _title,
@@ -23,7 +23,7 @@ const declarationOf = ({
   ...others
 }: Check): string => JSON.stringify(Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** By kind of check one line: how many, their sort, what the first of them cites, and a digest of all that they declare. */
+/** One line for each kind of check: count, sort, citation of the first check, and a digest of all declarations. */
 export const declaredByKind = (checks: readonly Check[]): string[] =>
   groupBy(checks, ({ id }) => kindOf(id))
     .map((all) => {

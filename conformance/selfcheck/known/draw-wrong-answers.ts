@@ -1,6 +1,6 @@
 /**
- * Chooses wrong answers for known/wrong-answers.txt: of those drawn the ones on which a check runs lines that no lawful answer leads to,
- * or ends and sees as no check of its kind has so far. Owns no check and no wrong answer.
+ * Chooses wrong answers for known/wrong-answers.txt from random ones: those that make a check run code which no lawful answer
+ * reaches, or that give an outcome which no check of its kind has had so far.
  */
 import { Session } from 'node:inspector/promises';
 import { checksFor } from '../../checks/index.js';
@@ -11,16 +11,16 @@ import { groupBy } from '../../verdict/finding.js';
 import { kindOf, kindsSeen } from './declared.js';
 import { asItIs, lineOf, type Observed, outcomeOf, partsOf, type WrongAnswer } from './wrong-answers.js';
 
-/** Where lines count; so many characters that ran for the first time are more than a wrapped bracket. */
+/** The sources whose coverage counts. So many newly run characters are more than a wrapped bracket. */
 const counted = /conformance\/(checks|conditions|given)\//;
 const leastFresh = 10;
-/** A check that asks more addresses, and a wrong answer on which it takes longer, in milliseconds, are left to runs that have the time. */
+/** Checks with more addresses and wrong answers that take longer (in ms) are left out, to keep the tests short. */
 const mostAddresses = 60;
 const mostMs = 1500;
-/** Rows of covering arrays are one kind, and do more different things than others. */
+/** Rows of covering arrays are one kind, but differ more than others. */
 const mostCases = 20;
 
-/** How many characters of the sources have run for the first time since it was asked last. */
+/** Counts the characters of the sources that have run for the first time since the last call. */
 async function coverage(): Promise<{ fresh(): Promise<number>; close(): void }> {
   const session = new Session();
   session.connect();
@@ -36,7 +36,7 @@ async function coverage(): Promise<{ fresh(): Promise<number>; close(): void }> 
         if (!counted.test(url)) continue;
         const ranges = functions.flatMap((one) => one.ranges);
         const now = new Uint8Array(Math.max(...ranges.map(({ endOffset }) => endOffset)));
-        // Inner ranges come after those that hold them.
+        // Inner ranges come after those that contain them.
         for (const { count, startOffset, endOffset } of ranges)
           now.fill(Math.min(count, 1), startOffset, endOffset);
         const before = met.get(url) ?? new Uint8Array();
@@ -54,12 +54,12 @@ async function coverage(): Promise<{ fresh(): Promise<number>; close(): void }> 
   };
 }
 
-/** A wrong answer of one of the addresses that the check asks when all is as it should be, as far as it can be wrong. */
+/** A random wrong answer for one of the addresses that the check requests, of a kind that its answer allows. */
 function drawnWrong(check: string, { asked }: Observed, draw: () => number): WrongAnswer {
   const nth = Math.floor(draw() * asked.size);
   const [address, last] = [...asked][nth] as [string, Incoming | undefined];
   const { lists, places } = last ? partsOf(last) : { lists: false, places: 0 };
-  // What is more likely stands more than once.
+  // More likely kinds are listed more than once.
   const pool = [
     ...['refused', 'gone', 'broken', 'ignored', 'refused-and-done', 'accepted', 'accepted'],
     ...['moved', 'bad', 'another', 'another'],
@@ -74,11 +74,11 @@ function drawnWrong(check: string, { asked }: Observed, draw: () => number): Wro
   return { check, nth, wrong: `${wrong}${when}`, number: Math.floor(draw() * Math.max(places, 1)) };
 }
 
-/** What is seen, whatever the operation. */
+/** The violations of an outcome, without the operation. */
 const keysOf = (check: string, outcome: string): string[] =>
   kindsSeen(check, outcome.split('; ').slice(0, -1));
 
-/** Lines of the file, in the order of the checks' ids. Each check of the sample is tried so often. */
+/** Lines of the file, in the order of the checks' ids. Each check of the sample is tried `tries` times. */
 export async function drawWrongAnswers(seed: number, tries: number): Promise<string[]> {
   const draw = drawing(seed);
   const sample = groupBy(checksFor(1), ({ id }) => kindOf(id)).flatMap((all) =>
@@ -91,7 +91,7 @@ export async function drawWrongAnswers(seed: number, tries: number): Promise<str
     const observed = await outcomeOf(asItIs(check.id));
     if (observed.asked.size === 0 || observed.asked.size > mostAddresses) continue;
     lawful.set(check, observed);
-    // A full run has them not: nothing else says what they send.
+    // A full run does not include these checks, so only this line records their requests.
     if (check.onlyIn) lines.push(lineOf(asItIs(check.id), observed.outcome));
   }
   await fresh();

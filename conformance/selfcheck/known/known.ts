@@ -1,7 +1,6 @@
 /**
- * What the checks are known to do on the mock: what each kind of them sends to a lawful one and asserts there, and what some see on
- * faulty ones.
- * A change of a check that nothing else notices shows there. Owns no fault and no check.
+ * The known behaviour of the checks on the mock: what each kind of check sends to a lawful mock and asserts there, and what some
+ * checks see on faulty mocks. It shows changes of a check that nothing else notices.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -20,10 +19,10 @@ import { learn, onMock, runChecks, settingsFor, targetOf } from '../in-process.j
 import { healthyDialect, onFault, seenBy } from '../kill.js';
 import { digestOf, kindOf } from './declared.js';
 
-/** What a run has sent and asserted, by the check that did. */
+/** What a run sent and asserted, by check. */
 export type Sent = ReadonlyMap<string, readonly string[]>;
 
-/** By kind of check one line: how many checks, how many requests of each method, and a digest of all that was sent and asserted. */
+/** One line for each kind of check: number of checks, requests by method, and a digest of everything sent and asserted. */
 export function sentByKind(results: readonly CheckResult[], sent: Sent): string[] {
   return groupBy(results, ({ id }) => kindOf(id))
     .map((all) => {
@@ -41,14 +40,14 @@ export function sentByKind(results: readonly CheckResult[], sent: Sent): string[
     .sort();
 }
 
-/** Without what differs from run to run and from day to day: ids, names that hold the tag, dates. */
+/** Replaces what differs between runs and days: ids, names with the tag, dates. */
 export const plainText = (text: string, tag: string): string =>
   text
     .replaceAll(new RegExp(`${tag}\\w*(-\\d+)?`, 'gi'), '<name>')
     .replaceAll(/\d\d(\/|%2F)\d\d\1\d{4}|\d{4}-\d\d-\d\d|(?<=\bmonth=)\d+/g, '<date>')
     .replaceAll(/(?<![\d.])\d{4,}(?![\d.])/g, '<id>');
 
-/** A request without that, and without keys. */
+/** A request as text, without what differs between runs and without keys. */
 export const requestText = ({ method, url, requestBody = '' }: Exchange, tag: string): string =>
   plainText(
     [method, url.replace(/^https?:\/\/[^/]+|\bvia=conformance&|&?\bapi_key=[^&]*&?/g, ''), requestBody].join(
@@ -57,15 +56,15 @@ export const requestText = ({ method, url, requestBody = '' }: Exchange, tag: st
     tag,
   );
 
-/** JSON in which the order of names does not count. */
+/** JSON that does not depend on the order of keys. */
 export const inAnyOrder = (value: unknown): string =>
   JSON.stringify(value, (_, one) =>
     Object(one) === one && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).sort()) : one,
   );
 
 /**
- * An assertion without its wording, of which only numbers count. What would be reported of it is as it stands, with what its check
- * declares where it says nothing else; but for exchanges, which are known anyway.
+ * An assertion as text, of whose wording only numbers count. Includes what would be reported, with the check's declaration as the
+ * default; exchanges are left out because they are recorded separately.
  */
 export function assertionText(
   { how, actual, expected, what, about }: Assertion,
@@ -74,16 +73,16 @@ export function assertionText(
 ): string {
   const isInWords = how === 'that';
   const { exchange: _exchange, others: _others, when, ...given } = about as Record<string, unknown>;
-  // A case names its operations, and rests on places of documents where it says nothing else.
+  // The assertions of a case name their operation, and default to the statement of the document's field.
   const reported = when === undefined && how !== 'status' ? { operation, statement, ...given } : given;
   const words = plainText(`${what} ${when ?? ''} ${isInWords ? expected : ''}`, tag);
   const values = inAnyOrder([...(isInWords ? [] : [actual, expected]), reported]);
   return [how, plainText(values, tag), ...(words.match(/\d+([.,]\d+)*/g) ?? [])].join(' ');
 }
 
-/** Every check of a full run on the lawful mock, one after another: what they share is then made by the same ones each time. */
+/** Runs every check of a full run on the lawful mock in sequence, so that the same checks create the fixtures each time. */
 export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
-  // Numbers for names are drawn from the tag.
+  // The tag is fixed, because numbers in names are derived from it.
   return onMock({}, { dialect: await healthyDialect(), tag: 'sc000002' }, async ({ run, settings }) => {
     const guard = openGuard(run, {});
     const checks = selectChecks(checksFor(1), settings);
@@ -102,13 +101,13 @@ export async function runOnLawful(): Promise<RunOutcome & { sent: Sent }> {
   });
 }
 
-/** What checks see on one faulty mock, as texts that rewording does not change. */
+/** What checks see on one faulty mock, independent of wording. */
 export interface Counterexample {
   fault: FaultId;
   checks: { check: string; sees: string[] }[];
 }
 
-/** What these checks see on the mock with that fault, one after another and nothing else before them. */
+/** What these checks see on the mock with this fault, in sequence and without others before them. */
 export function seenOn(fault: FaultId, ids: readonly string[]): Promise<Counterexample> {
   const checks = checksFor(1).filter(({ id }) => ids.includes(id));
   return onFault(fault, async ({ run }) => ({
@@ -117,7 +116,7 @@ export function seenOn(fault: FaultId, ids: readonly string[]): Promise<Countere
   }));
 }
 
-/** What is learned of the request forms of a mock, where it differs from what is learned of the plain one. */
+/** The learned dialect of a mock, where it differs from that of the plain one. */
 export async function learnedOf(variant: VariantName): Promise<Partial<Dialect>> {
   const mock = await startMock({
     ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
@@ -126,7 +125,7 @@ export async function learnedOf(variant: VariantName): Promise<Partial<Dialect>>
   try {
     const plain = await healthyDialect();
     const { learned: _words, tax, ...others } = await learn(settingsFor(targetOf(mock)));
-    // A tax that the run made has its tag in its name.
+    // The name of a tax that the run created contains its tag.
     const dialect = { ...others, tax: tax && { ...tax, name: tax.name.replace(/ sc\w+-\d+$/, '') } };
     const parts = Object.entries(dialect) as [keyof typeof dialect, unknown][];
     return Object.fromEntries(
@@ -139,7 +138,7 @@ export async function learnedOf(variant: VariantName): Promise<Partial<Dialect>>
   }
 }
 
-/** Of a table its rows that differ. */
+/** The rows of a table that differ. */
 function onlyOther(value: unknown, plain: unknown): unknown {
   if (Object(value) !== value || Object(plain) !== plain) return value;
   const rows = Object.entries(value as object);

@@ -1,10 +1,9 @@
 /**
- * Writes what the checks declare (known/checks.txt), and what the suite is known to do on the mock: what each kind of check sends to
- * a lawful one (known/requests.txt), which forms are learned of its variants (known/learned.json), and what checks see on faulty
- * ones, chosen so that as many kinds of violations as possible are seen (known/counterexamples.json), and how checks end when one
- * answer is wrong (known/wrong-answers.txt). The tests in ../../checks and on-the-mock.test.ts say whether that is still so. `npm run
- * known`; `-- --requests` writes the first three alone, `-- --wrong-answers` the last one, `-- --refresh` what the chosen ones of the
- * last two see today. Owns no fault and no check.
+ * Writes the known behaviour of the suite: what checks declare (known/checks.txt), what each kind of check sends to a lawful mock
+ * (known/requests.txt), which dialects are learned of its variants (known/learned.json), what checks see on faulty mocks, chosen to
+ * cover many kinds of violations (known/counterexamples.json), and how checks end when one answer is wrong
+ * (known/wrong-answers.txt). Tests in ../../checks and on-the-mock.test.ts compare with it. `npm run known`; `-- --requests` writes
+ * the first three only, `-- --wrong-answers` the last; `-- --refresh` updates the chosen entries of the last two.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,9 +18,9 @@ import { drawWrongAnswers } from './draw-wrong-answers.js';
 import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known.js';
 import { lineOf, outcomeOf, readLine } from './wrong-answers.js';
 
-/** What may be another tomorrow: which of several requests at once comes first, and what a day comes to. */
+/** Areas that are not deterministic: the order of concurrent requests, and the present date. */
 const areasLeftOut = ['overlap', 'date'];
-/** So many checks are tried on one fault: one of a whole account fails hundreds. */
+/** The number of checks tried per fault: a fault of the whole account fails hundreds. */
 const mostChecks = 20;
 
 const program = new Command('known')
@@ -43,7 +42,7 @@ const options = program.opts<{
   refresh?: true;
 }>();
 
-/** Of each kind a few: the area and the last word of the id; all that were drawn by hand. */
+/** Some faults of each kind (the area and the last word of the id); of the drawn faults all. */
 async function sample(): Promise<FaultInfo[]> {
   const kinds = new Map<string, FaultInfo[]>();
   for (const fault of await listFaults()) {
@@ -72,18 +71,18 @@ function hereInJson(file: string, value: unknown): void {
   const path = new URL(file, import.meta.url).pathname;
   execFileSync('npx', ['biome', 'format', '--write', path], { stdio: 'inherit' });
 }
-/** A fault on which they wait longer, in milliseconds, is left to runs that have the time. */
+/** Faults with which the checks take longer, in ms, are left out. */
 const mostPatience = 3000;
-/** So often they are tried: names are others each time, and what depends on them is not known. */
+/** How often checks are repeated, to leave out what depends on names, which differ each time. */
 const tries = 5;
 
-/** Of one fault those checks that see the same each time when they are alone, with what they see. */
+/** The checks that see the same in every repetition when run alone, with what they see. */
 async function stable(fault: FaultId, ids: string[]): Promise<Counterexample['checks']> {
   const began = performance.now();
   let { checks } = await seenOn(fault, ids);
   if (performance.now() - began > mostPatience) return [];
   for (let n = 1; n < tries; n += 1) {
-    // Only those that are left: what one of them makes may be the third of something.
+    // Only the remaining ones, because the records of one check may affect another.
     const left = checks.map(({ check }) => check);
     const again = new Map((await seenOn(fault, left)).checks.map(({ check, sees }) => [check, String(sees)]));
     checks = checks.filter(({ check, sees }) => sees.length > 0 && again.get(check) === String(sees));
@@ -91,7 +90,7 @@ async function stable(fault: FaultId, ids: string[]): Promise<Counterexample['ch
   return checks;
 }
 
-/** Writes those of the chosen that see the same each time. */
+/** Writes the chosen entries that see the same each time. */
 async function writeStable(chosen: readonly { fault: FaultId; ids: string[] }[]): Promise<void> {
   const written: Counterexample[] = [];
   for (const { fault, ids } of chosen) {
@@ -105,7 +104,7 @@ async function writeStable(chosen: readonly { fault: FaultId; ids: string[] }[])
   console.log(`${written.flatMap(({ checks }) => checks).length} of them see the same alone`);
 }
 
-/** Those that come to the same each time. A fault of a check is none that should be known: it is printed, and left out. */
+/** Writes the lines with the same outcome each time. A check that crashes is printed and left out. */
 async function writeWrongAnswers(lines: readonly string[]): Promise<void> {
   const steady: string[] = [];
   for (const line of lines) {
@@ -124,7 +123,7 @@ const wrongAnswers = (): string[] =>
     .trim()
     .split('\n');
 
-/** Besides those that are there: on some of them alone a condition of a check decides anything. */
+/** The present lines and newly drawn ones: some are the only ones that reach a condition in a check. */
 async function withDrawn(): Promise<string[]> {
   const lines = wrongAnswers();
   const there = new Set(lines.map((line) => lineOf(readLine(line), '')));
@@ -170,7 +169,7 @@ const met = new Set<string>();
 const chosen: Row[] = [];
 const started = new Set<FaultId>();
 while (chosen.length < options.most) {
-  // Of equal ones that of a fault that is there already: a mock is started for each.
+  // Prefers faults that are chosen already, because a mock is started for each.
   const worth = (row: Row) =>
     kindsOf(row).filter((kind) => !met.has(kind)).length + (started.has(row.fault) ? 0.5 : 0);
   const [best] = rows.map((row) => ({ row, worth: worth(row) })).sort((a, b) => b.worth - a.worth);

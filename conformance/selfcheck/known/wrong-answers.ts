@@ -1,6 +1,6 @@
 /**
- * One check at a time on the lawful mock, of which one request is answered wrongly each time it is sent: how the check ends, what it
- * sees, and what it sends and proves by then. Owns no check, and no fault of the mock: these are below HTTP.
+ * Runs one check on the lawful mock with wrong answers to one of its requests, and returns its ending, what it sees, sends and
+ * proves. Wrong answers are made in the transport, not in the mock.
  */
 import { checksFor } from '../../checks/index.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -12,7 +12,7 @@ import { healthyDialect, seenBy } from '../kill.js';
 import { digestOf } from './declared.js';
 import { assertionText, inAnyOrder, plainText, requestText } from './known.js';
 
-/** What a request is answered with instead; `pass` asks the mock, `number` draws a field, or an address of `others`. */
+/** Makes the wrong answer. `pass` asks the mock, `number` selects a field or one of `others`, `before` is the first answer. */
 type Wrong = (
   pass: () => Promise<Incoming>,
   number: number,
@@ -22,7 +22,7 @@ type Wrong = (
 
 type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
-/** As if it came from the mock. */
+/** An answer as if from the mock. */
 const answered = (status: number, body?: Value): Incoming => ({
   status,
   headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ const answered = (status: number, body?: Value): Incoming => ({
   durationMs: 1,
 });
 
-/** Another body of the same answer; as it is where it has none in JSON. */
+/** The answer with another body; unchanged if the body is not JSON. */
 function rewritten(incoming: Incoming, change: (body: Value) => Value): Incoming {
   try {
     const body = change(JSON.parse(incoming.bytes.toString()) as Value);
@@ -41,7 +41,7 @@ function rewritten(incoming: Incoming, change: (body: Value) => Value): Incoming
   }
 }
 
-/** All lists of a body, in place of which others stand. */
+/** Replaces all lists in a body. */
 function withLists(body: Value, change: (list: Value[]) => Value[]): Value {
   if (Array.isArray(body)) return change(body);
   if (Object(body) !== body) return body;
@@ -55,7 +55,7 @@ interface Place {
   key: string;
 }
 
-/** Every single value of a body. */
+/** All scalar values of a body. */
 function placesOf(body: Value): Place[] {
   if (Object(body) !== body) return [];
   const holder = body as Record<string, Value>;
@@ -65,7 +65,7 @@ function placesOf(body: Value): Place[] {
   });
 }
 
-/** What an answer can be wrong in, besides its status. */
+/** Whether an answer has non-empty lists, and how many scalar values. */
 export function partsOf({ bytes }: Incoming): { lists: boolean; places: number } {
   try {
     const body = JSON.parse(bytes.toString()) as Value;
@@ -88,7 +88,7 @@ const placeOf = (body: Value, number: number): Place | undefined => {
 function other(value: Value): Value {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
-  // Words and numbers in a text stay such.
+  // A text that ends in a digit still does, and others stay words.
   if (typeof value === 'string')
     return /\d$/.test(value) ? `${value.slice(0, -1)}${value.endsWith('7') ? 8 : 7}` : `${value}x`;
   return 'x';
@@ -101,27 +101,27 @@ const wrongs: Readonly<Record<string, Wrong>> = {
   gone: async () => answered(404, refusal),
   unknown: async () => answered(401, refusal),
   broken: async () => answered(500),
-  /** The first status of those that are neither a success nor a refusal, and the first one of a refusal. */
+  /** Statuses at limits: the first that is neither a success nor a refusal, and the first of a refusal. */
   moved: async (pass) => ({ ...(await pass()), status: 300 }),
   bad: async () => answered(400, refusal),
-  /** Nothing is done. */
+  /** Not carried out, but answered with a success. */
   ignored: async () => answered(200),
-  /** What was asked is done all the same. */
+  /** Carried out, but answered with a refusal. */
   'refused-and-done': async (pass) => {
     await pass();
     return answered(422, refusal);
   },
-  /** A refusal and a success change places. */
+  /** Swaps refusal and success. */
   accepted: async (pass) => {
     const { status, ...incoming } = await pass();
     return { ...incoming, status: isSuccess(status) ? 422 : 200 };
   },
-  /** As the same address answered at first. */
+  /** The first answer of this address. */
   stale: async (pass, _number, before) => {
     const now = await pass();
     return before() ?? now;
   },
-  /** What another address has answered last: another record, or another account's. */
+  /** The last answer of another address: another record, or another account's. */
   another: async (pass, number, _before, others) => {
     const now = await pass();
     const all = others();
@@ -152,13 +152,13 @@ const wrongs: Readonly<Record<string, Wrong>> = {
     }),
 };
 
-/** Which of the requests to an address are answered wrongly; without one of these words each of them. */
+/** Which requests to an address are answered wrongly; without one of these words all are. */
 const whens: Readonly<Record<string, (time: number) => boolean>> = {
   first: (time) => time === 1,
   later: (time) => time > 1,
 };
 
-/** Which check, which of its addresses in the order in which it asks them first, and how that is answered: `refused`, `refused:first`. */
+/** The check, the index of an address in the order of first requests, and the kind of answer: `refused`, `refused:first`. */
 export interface WrongAnswer {
   check: string;
   nth: number;
@@ -166,17 +166,17 @@ export interface WrongAnswer {
   number: number;
 }
 
-/** No wrong answer at all. */
+/** No wrong answer. */
 export const asItIs = (check: string): WrongAnswer => ({ check, nth: 0, wrong: 'none', number: 0 });
 
 export interface Observed {
-  /** How it ends, and what it sees. */
+  /** The ending, and the violations seen. */
   outcome: string;
-  /** The addresses that it has asked, in the order of the first request, with what they answered last. */
+  /** The requested addresses in the order of the first request, with their last answer. */
   asked: ReadonlyMap<string, Incoming | undefined>;
 }
 
-/** With its query, since one filter of a list is another one than the next; but for what stands there now and then, and its order. */
+/** The address with its query, as filters matter; without keys and without the order of parameters. */
 function addressOf({ method, url }: Outgoing): string {
   const { origin, pathname, searchParams } = new URL(url);
   for (const name of ['via', 'api_key']) searchParams.delete(name);
@@ -185,8 +185,8 @@ function addressOf({ method, url }: Outgoing): string {
 }
 
 /**
- * A transport that answers the requests to one address wrongly. What is sent at once goes one after the other, in the order in which
- * it was sent: which comes first is then the same each time.
+ * A transport that answers the requests to one address wrongly. Concurrent requests are sent in sequence, in the order of their
+ * calls, so that the result is deterministic.
  */
 function withWrong(
   transport: Transport,
@@ -221,18 +221,18 @@ function withWrong(
 
 let checks: ReadonlyMap<string, Check> | undefined;
 
-/** Of one check on a mock and a run of its own. */
+/** Runs the check on a new mock. */
 export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
   checks ??= new Map(checksFor(1).map((check) => [check.id, check]));
   const check = checks.get(one.check);
   if (!check) return { outcome: 'there is no such check', asked: new Map() };
-  // Names that were made while learning hold a tag as well.
+  // Names created while learning contain a tag as well.
   const [tag, anyTag] = ['sc000003', 'sc0000'];
   const settings = { timeoutMs: 20_000, pollTimeoutMs: 60, dialect: await healthyDialect(), tag };
   return onMock({}, settings, async ({ run }) => {
     const { transport, asked } = withWrong(run.transport, one);
     run.transport = transport;
-    // Whatever may come late is looked at three times: each look is a moment, however long it takes.
+    // Makes grace periods deterministic: three reads each, with a simulated clock.
     run.patience.lists.ranOut = 2;
     let moments = 0;
     run.patience.heldBackMs = () => {
@@ -254,7 +254,7 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
   });
 }
 
-/** As a line of the file. */
+/** A line of the file. */
 export const lineOf = ({ check, nth, wrong, number }: WrongAnswer, outcome: string): string =>
   `${check} ${nth} ${wrong} ${number} -> ${outcome}`;
 
