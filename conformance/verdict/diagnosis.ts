@@ -1,7 +1,6 @@
 /**
- * From everything that the checks saw to findings: violations of one statement in one field with one symptom are one finding,
- * whatever the number of operations. What a replay showed to follow from another one is listed there. Pure; puts nothing into
- * any format.
+ * Turns the violations that checks saw into findings: violations with the same statement, field and symptom are one finding,
+ * whatever the number of operations. Consequences that a replay has shown are listed under their cause.
  */
 
 import type { OperationId } from '../../generated/operations.js';
@@ -20,7 +19,7 @@ import { sideEffectsIn } from './side-effects.js';
 
 export interface Diagnosis {
   findings: Finding[];
-  /** The results, each that did not pass with the finding that is its cause. */
+  /** The results; each that did not pass refers to the finding that caused it. */
   results: CheckResult[];
 }
 
@@ -40,7 +39,7 @@ export function diagnose(
   return { findings, results: withCauses(results, findings, roots) };
 }
 
-/** Every violation in the group of its identity; assumed ones apart. */
+/** Groups violations by identity; violated interpretations form separate groups. */
 export function groupsOf(results: readonly CheckResult[], verifications: Verifications = new Map()): Group[] {
   const all = results.flatMap(seenIn).map((one) => ({ one, parts: groupPartsOf(one.violation) }));
   const keyOf = ({ one, parts }: (typeof all)[number]) =>
@@ -58,7 +57,7 @@ export function groupsOf(results: readonly CheckResult[], verifications: Verific
 
 function seenIn(result: CheckResult): Seen[] {
   const { id, operation, rule, source, called, violations, verdict, expected = '', actual = '' } = result;
-  // A check that failed without a violation of its own is reported all the same.
+  // A check that failed without a violation of its own is reported nevertheless.
   const unnamed: Violation = {
     statement: `operation:${operation as OperationId}`,
     ...{ sort: 'value', field: answerFields.body, symptom: 'different', operation: operation as OperationId },
@@ -70,24 +69,24 @@ function seenIn(result: CheckResult): Seen[] {
   }));
 }
 
-/** Another account's data, a key that opens too much: never listed below anything less grave. */
+/** Whether the group concerns another account's data or a key that opens too much: never a consequence of anything less grave. */
 const standsAlone = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
 
 const guarding = new Set<string>(
   Object.values(rules).flatMap(({ id, guards }) => (guards === 'accounts' ? [`rule:${id}`] : [])),
 );
 
-/** 0: isolation and authentication; 1: everything else. A refusal opens nothing. */
+/** 0: isolation and authentication; 1: everything else, including refusals, which disclose nothing. */
 function gravityOf({ statement, symptom }: Pick<Finding, 'statement' | 'symptom'>): number {
   const isGuarding = guarding.has(statement) || statusOf(statement) === '401';
   return isGuarding && !/^[45]/.test(symptom) ? 0 : 1;
 }
 
-/** The groups that nothing explains; each with those that follow from it. */
+/** The groups without a cause; each with its consequences. */
 function withConsequences(groups: Groups, results: readonly CheckResult[]): Group[] {
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
   const explained = explainedBy(groups, results);
-  /** By how it shows, whatever came before it in its trace. */
+  /** The cause by how the violation shows, regardless of replays. */
   const ruledCauseOf = (group: Group): Group | undefined => {
     const { by, isUnreadable } = explained.get(group) ?? {};
     return by && (isUnreadable || standsAlone(by) || !standsAlone(group)) ? by : undefined;
@@ -103,7 +102,7 @@ function withConsequences(groups: Groups, results: readonly CheckResult[]): Grou
     const cause = causeOf(group);
     if (!cause) return group;
     if (!passed.includes(cause)) return rootOf(cause, [...passed, group]);
-    // Those that explain each other are one cause: what explains one of them, else the first of them, whichever is asked.
+    // Groups that explain each other have one cause: that of any of them outside the circle, else the first of them.
     const all = new Set([group, ...passed.slice(passed.indexOf(cause))]);
     const circle = groups.filter((one) => all.has(one));
     const outside = circle.flatMap((one) => ruledCauseOf(one) ?? []);
@@ -120,12 +119,12 @@ function withConsequences(groups: Groups, results: readonly CheckResult[]): Grou
   return roots;
 }
 
-/** So many operations are asked before one answer to all of them is no coincidence. */
+/** From so many operations on, one answer to all of them is no coincidence. */
 const leastOperations = 5;
 
 /**
- * Where one and the same answer came to whatever was asked, and no other status was ever right: all of it follows from the
- * violation that was seen most.
+ * If every request got the same answer, and no other status was ever right: the group that was seen most, whose consequences all
+ * others are.
  */
 function constantAnswer(groups: Groups, results: readonly CheckResult[]): Group | undefined {
   const stated = groups.filter(({ assumed }) => !assumed);
@@ -145,7 +144,7 @@ function constantAnswer(groups: Groups, results: readonly CheckResult[]): Group 
   return root && { ...root, consequences: others };
 }
 
-/** Of the operation at fault, as it was replayed; else the case that takes the fewest requests. */
+/** The case that was replayed; else the one with the fewest requests. */
 function caseToShow({ seen, replay }: Group): Seen {
   const cost = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
   const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Seen;
@@ -219,7 +218,7 @@ function casesOf(seen: readonly Seen[]): Finding['cases'] {
   });
 }
 
-/** Ties results to findings: a check of an operation at fault fails by it, any other is blocked by it. */
+/** Connects results with findings: a check of the operation at fault fails by it, any other is blocked by it. */
 function withCauses(
   results: readonly CheckResult[],
   findings: readonly Finding[],
@@ -257,7 +256,7 @@ function tied(
   const ranked = verdict === 'fail' && failing.length > 0 ? failing : mine;
   const cause = (ranked.find(({ finding }) => finding.operations.includes(operation)) ?? ranked[0])?.finding;
   if (!cause) return result;
-  // Nothing of what it saw could be shown again.
+  // None of its violations showed again in a replay.
   if (verdict === 'fail' && cause.verdict !== 'fail')
     return {
       ...result,
@@ -270,7 +269,7 @@ function tied(
   return { ...result, verdict: isOwn ? verdict : 'blocked', blockedBy: cause.id };
 }
 
-/** Findings in the order of harm: isolation and keys, what keeps most from being judged, then what shows in most places. */
+/** Sorts findings by harm: isolation and keys, then what blocks most checks, then what shows in most places. */
 export function byHarm(findings: readonly Finding[]): Finding[] {
   const rank = { fail: 0, known: 1, unconfirmed: 2, note: 3 } as const;
   const weight = ({ sort }: Finding) =>

@@ -1,6 +1,6 @@
 /**
- * The report as JUnit XML: a suite with a case for each finding, then one suite per kind of check, one case per check.
- * Nothing beyond the common dialect.
+ * The report as JUnit XML, in the common dialect: a suite with a case for each finding, then a suite for each kind of check with a
+ * case for each check.
  */
 
 import { type CheckResult, checkKinds } from '../judge/result.js';
@@ -9,8 +9,8 @@ import type { Finding } from './finding.js';
 import type { Report } from './report.js';
 
 /**
- * `fail` is a failure, `error` and `inconclusive` are errors, `unsupported` and `blocked` are skipped;
- * `note` and `known` pass, and say so in their output. A deviation that no longer holds is a failing case.
+ * `fail` is a failure, `error` and `inconclusive` are errors, `unsupported` and `blocked` are skipped; `note` and `known` pass,
+ * with a line in their output. A deviation that no longer holds is a failing case.
  */
 export function renderJunit(report: Report): string {
   const suites = checkKinds
@@ -45,7 +45,7 @@ export function renderJunit(report: Report): string {
   ].join('\n');
 }
 
-/** Of a part the name says how much of the whole it is. */
+/** For a part of the contract, the name says how large it is. */
 const nameOf = ({ target, part }: Report): string =>
   part ? `${part.operations} of ${part.of} operations of ${target}` : `conformance of ${target}`;
 
@@ -59,7 +59,7 @@ function findingText({ rule, source, operations, condition, reproduce, fails, bl
   ].join('\n');
 }
 
-/** A suite of cases, with what its checks came to; without checks all of them fail. Nothing without cases. */
+/** A suite of cases, with the counts of its checks; without checks all cases count as failures. Empty without cases. */
 function suite(name: string, cases: readonly string[], checks?: readonly CheckResult[]): string[] {
   if (cases.length === 0) return [];
   const count = (...wanted: CheckResult['verdict'][]) =>
@@ -108,7 +108,7 @@ function outcome(check: CheckResult): string {
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
-/** Escaped for text and attributes; what XML 1.0 cannot hold, and what cannot be seen, is written out. */
+/** Escaped for text and attributes; characters that XML 1.0 cannot hold and invisible ones are written as codes. */
 function xml(text: string): string {
   return visible(text)
     .replaceAll('&', '&amp;')

@@ -9,7 +9,7 @@ import { oneLine, percent } from './terminal.js';
 
 const mostRows = 50;
 
-/** The summary, at most about 60 KB whatever the run (job pages take 1 MB). */
+/** The summary, at most about 60 KB for any run (job pages accept 1 MB). */
 export function renderMarkdown(report: Report, compared: readonly string[] = []): string {
   return [
     `## Conformance: ${report.verdict}`,
@@ -65,7 +65,7 @@ function list(heading: string, items: readonly string[]): string[] {
   ];
 }
 
-/** One cell: no markup, no links, no mentions, no table borders, no commands to a CI log, whatever the target answered. */
+/** A table cell without markup, links, mentions, borders or CI commands, whatever the target answered. */
 function cell(text: string): string {
   return oneLine(text)
     .replaceAll('&', '&amp;')

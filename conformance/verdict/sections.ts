@@ -1,4 +1,4 @@
-/** What a report lists beside the findings that fail: the same parts, in the same words, wherever they are shown. */
+/** The sections of a report besides the failing findings, with the same content and words in every format. */
 import type { Difference } from '../beside/differences.js';
 import type { CheckResult, Verdict } from '../judge/result.js';
 import type { Finding } from './finding.js';
@@ -11,7 +11,7 @@ export interface Section {
   items: string[];
 }
 
-/** A report, of whose checks only so much is read. */
+/** A report with the fields of checks that are needed here. */
 type Listed = Omit<Report, 'checks'> & {
   checks: readonly Pick<CheckResult, 'id' | 'verdict' | 'reason'>[];
 };
@@ -19,7 +19,7 @@ type Listed = Omit<Report, 'checks'> & {
 const brief = ({ operations, expected, actual, reason }: Finding): string =>
   `${operations[0]}: ${expected}; got ${actual}${reason ? ` (${reason})` : ''}`;
 
-/** Those that hold something, in the order in which they are read. */
+/** The sections that are not empty, in reading order. */
 export function sections(report: Listed): Section[] {
   const { deviations, requirements = '', newSince, beside } = report;
   const found = (verdict: Finding['verdict']) =>
@@ -51,7 +51,7 @@ export function sections(report: Listed): Section[] {
   return all.filter(({ items }) => items.length > 0);
 }
 
-/** Each reason once, that of most checks first, with the first of them. */
+/** Each reason once with its first check, ordered by the number of checks. */
 function byReason({ checks }: Listed, verdict: Verdict): string[] {
   const byReason = new Map<string, string[]>();
   for (const { verdict: own, id, reason = '' } of checks)
@@ -63,14 +63,14 @@ function byReason({ checks }: Listed, verdict: Verdict): string[] {
     );
 }
 
-/** What checks found that are newer than the frozen requirements. */
+/** Findings of checks that are newer than the frozen requirements. */
 function newItems({ checks, findings, changes }: NonNullable<Report['newSince']>): string[] {
   if (checks + changes.length === 0) return [];
   const found = findings.length === 0 ? 'no finding' : plural(findings.length, 'finding');
   return [`${plural(checks, 'check')}, ${found}`, ...findings.map(brief), ...changes];
 }
 
-/** One line for people. */
+/** A difference as one line. */
 export function differenceInWords({ operations, at, here, there }: Difference): string {
   const [first, ...more] = operations;
   const by = more.length > 0 ? `${first} and ${more.length} more` : first;

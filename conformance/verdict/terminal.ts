@@ -1,7 +1,4 @@
-/**
- * What a person reads in a terminal: a line for each finding, reported the moment it is seen, and a summary that fits one
- * screen. It prints nothing itself and decides nothing.
- */
+/** Texts for the terminal: a line for each finding when it is first seen, and a summary that fits one screen. */
 import { type Exchange, verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
@@ -11,9 +8,9 @@ import { type Section, sections } from './sections.js';
 
 export interface TerminalOptions {
   colour?: boolean;
-  /** Where the reports lie, to be named at the end. */
+  /** The folder of the reports, to name it at the end. */
   reportDir?: string;
-  /** Notes and cases in full. */
+  /** Shows all notes and cases. */
   verbose?: boolean;
 }
 
@@ -31,7 +28,7 @@ const mostFindings = 40;
 const mostItems = 5;
 const mostSigns = 200;
 
-/** Colour only where a person looks at it: a TTY, and NO_COLOR not set (to anything but the empty text). */
+/** Whether to use colours: only on a TTY, and unless NO_COLOR is set to a non-empty text. */
 export function wantsColour(isTty: boolean | undefined, env: Record<string, string | undefined>): boolean {
   return Boolean(isTty) && !env.NO_COLOR && env.TERM !== 'dumb';
 }
@@ -50,7 +47,7 @@ export function renderTerminal(report: Report, options: TerminalOptions = {}): s
   ].join('\n');
 }
 
-/** One line, when a finding is first seen: nobody has to wait for the end. */
+/** One line, printed when a finding is first seen. */
 export function liveLine(
   finding: Pick<Finding, 'operations' | 'expected' | 'actual'>,
   colour: boolean,
@@ -94,14 +91,14 @@ function findingLines(
   ];
 }
 
-/** Method, path and status, without what every request of the suite has in its query. */
+/** Method, path and status, without the query parameters that every request of the suite has. */
 function requestLine({ method, url, status }: Exchange): string {
   const [path = '', query = ''] = url.replace(/^\w+:\/\/[^/?]*/, '').split('?');
   const own = query.split('&').filter((one) => one !== '' && !/^(api_key|via)=/.test(one));
   return `${method} ${[path, own.join('&')].filter((one) => one !== '').join('?')} -> ${status ?? 'no answer'}`;
 }
 
-/** The section of the description, and its words where the statement has its own: else the rule. */
+/** The section of the description with the statement's words; without such words, the rule with its section. */
 const statedIn = ({ source, words, rule }: Finding): string =>
   words === undefined ? `${rule} (${source})` : `${source}: "${words}"`;
 
@@ -138,13 +135,13 @@ export const percent = (covered: number, total: number): string =>
   total === 0 ? '–' : `${Math.floor((covered / total) * 1000) / 10} %`;
 
 function verdictLine({ verdict, because, target, exitStatus }: Report, paint: Palette): string {
-  // Green is for a whole.
+  // Green only if the whole contract was judged.
   const passed = verdict === 'part' ? paint.yellow : paint.green;
   const tint = exitStatus === 0 ? passed : paint.red;
   return `${tint(paint.bold(verdict.toUpperCase()))}: ${oneLine(because)}  ${paint.dim(oneLine(target))}`;
 }
 
-/** Nothing of the target steers the terminal: control characters and tags of direction go, long texts are cut at 300. */
+/** A text of the target on one line, without control characters and marks of text direction, cut at 300 characters. */
 export function oneLine(text: string): string {
   const flat = text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here

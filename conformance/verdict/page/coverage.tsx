@@ -1,4 +1,4 @@
-/** How much was checked: a meter for each part of the contract, and the verdicts by kind of check. */
+/** Coverage: a meter for each part of the contract, and the verdicts by kind of check. */
 import type { ComponentChild } from 'preact';
 import { Lazy } from './findings.js';
 import { number, report, showChecks, usedKinds, usedVerdicts } from './report-data.js';

@@ -1,9 +1,9 @@
-/** What was sent and answered: a line each, with headers and bodies inside. */
+/** Requests and answers: one line each, with headers and bodies inside. */
 import type { ComponentChild } from 'preact';
 import type { Exchange } from '../../judge/exchange.js';
 import { report } from './report-data.js';
 
-/** `at` is the offending place in the last answer. */
+/** `at`: the place of the violation in the last answer. */
 export const Trail = ({ exchanges, at }: { exchanges: readonly Exchange[]; at?: string }) => (
   <ol class="trail box" aria-label="Requests and answers">
     {exchanges.map((one, index) => (
@@ -66,7 +66,7 @@ function Message({ label, headers = {}, body = '', at }: MessageProps): Componen
   );
 }
 
-/** The text before, in and after the line that holds the last part of a path such as `items[0].total`. */
+/** Splits the text at the line that holds the last part of a path such as `items[0].total`. */
 function splitAt(text: string, at = ''): [before: string, marked?: string, after?: string] {
   const leaf = at
     .split('.')

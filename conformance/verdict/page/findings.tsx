@@ -1,4 +1,4 @@
-/** Findings as cards: what is wrong, on which words that rests, since what, and how to see it again. */
+/** Findings as cards: what is wrong, the words it violates, since when, and how to reproduce it. */
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Finding } from '../finding.js';
@@ -13,7 +13,7 @@ interface LazyProps {
   children: ComponentChildren;
 }
 
-/** What is inside is made when it is opened first. */
+/** Renders its content when it is opened first. */
 export function Lazy({ class: name, id, isOpen = false, summary, children }: LazyProps): ComponentChild {
   const [wasOpen, setWasOpen] = useState(isOpen);
   return (
@@ -29,7 +29,7 @@ const textsOf = ({ id, operations, rule, subject, expected, actual, reason, cond
   ...cases.map(({ check }) => check),
 ];
 
-/** Findings that fit the filter; the first of those that fail stands open. */
+/** Findings that match the filter; the first failing one is open. */
 export function FindingList({ findings, isFirstOpen }: { findings: readonly Finding[]; isFirstOpen?: true }) {
   const filter = useFilter();
   const fitting = findings.filter((one) => fits(filter, one, () => textsOf(one)));
@@ -128,7 +128,7 @@ function Cases({ cases }: Pick<Finding, 'cases'>): ComponentChild {
   );
 }
 
-/** Everything known of one check: expected against actual, the cause, what was sent and answered. */
+/** Everything known of one check: expected and actual values, the cause, requests and answers. */
 export function Evidence({ check }: { check: ShownCheck }): ComponentChild {
   const { title, id, source, expected, actual, reason, blockedBy, exchanges = [] } = check;
   return (
@@ -174,7 +174,7 @@ function Command({ reproduce }: { reproduce: string }): ComponentChild {
   );
 }
 
-/** A page from a file may not use the clipboard everywhere: then the text is selected and copied as of old. */
+/** Pages from a file may lack access to the clipboard: then the text is selected and copied by execCommand. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

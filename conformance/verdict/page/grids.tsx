@@ -1,4 +1,4 @@
-/** The grids of statuses and of transitions: a square for each, by the worst verdict that asserted it. */
+/** The grids of statuses and of transitions: one square each, coloured by the worst verdict that asserted it. */
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Finding, statusOf } from '../finding.js';
@@ -14,14 +14,14 @@ import {
   verdicts,
 } from './report-data.js';
 
-/** The finding that makes a cell of a status red. */
+/** The failing finding of a status cell. */
 const findingOfStatus = (operation: string, status: string): Finding | undefined =>
   findingsOf('fail').find(
     ({ statement, cases }) =>
       statusOf(statement) === status && cases.some((one) => one.operation === operation),
   );
 
-/** The finding that makes a cell of a state table red. */
+/** The failing finding of a cell of a state table. */
 const findingOfTransition = ({ type, from, trigger }: CellReport): Finding | undefined =>
   findingsOf('fail').find(({ cases }) =>
     cases.some(({ statement }) => statement === `state:${type}/${from}+${trigger}`),
@@ -39,14 +39,14 @@ interface CellProps {
   verdict: Mark;
   words: string;
   mark: string;
-  /** What makes it red. */
+  /** The failing finding of this cell. */
   finding: Finding | undefined;
   isAllowed?: boolean;
   onLook(text: string): void;
   children: ComponentChildren;
 }
 
-/** One square of a grid: shows what it is when looked at, and its checks, or its finding, when pressed. */
+/** A square of a grid: shows its description on hover or focus, and its checks or its finding when pressed. */
 function Cell({ verdict, words, mark, finding, isAllowed, onLook, children }: CellProps): ComponentChild {
   const text = `${words}: ${meanings[verdict]}`;
   const look = () => onLook(text);
@@ -73,7 +73,7 @@ const MOVES: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowDown: [1, 0],
 };
 
-/** Arrow keys move among the cells of a grid; Tab enters and leaves it as one thing. */
+/** Arrow keys move between the cells of a grid; Tab enters and leaves the grid as a whole. */
 function useRoving<Grid extends HTMLElement>() {
   const grid = useRef<Grid>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Draws the report that is embedded in the page. Every text goes in as text, never as markup; nothing is ever loaded. */
+/** Renders the report that is embedded in the page. Texts are inserted as text, never as markup; nothing is loaded. */
 import { type ComponentChild, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Section, sections } from '../sections.js';
@@ -130,7 +130,7 @@ function Bar(): ComponentChild {
   );
 }
 
-/** A list with a title over it; nothing where the list is empty. */
+/** A list with a title; nothing if the list is empty. */
 function Lines({ title, items }: Pick<Section, 'title' | 'items'>): ComponentChild {
   if (items.length === 0) return null;
   return (

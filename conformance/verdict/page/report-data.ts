@@ -1,11 +1,11 @@
-/** The report that is embedded in the page, what it is filtered to, and the words for verdicts. Draws nothing. */
+/** The report that is embedded in the page, the present filter, and the words for verdicts. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CheckResult, Verdict } from '../../judge/result.js';
 import type { Finding } from '../finding.js';
 import type { Report } from '../report.js';
 
 export type Mark = Verdict | 'missing';
-/** As far as it fits, with what was sent and answered. */
+/** A check, with its exchanges if they fit into the page. */
 export type ShownCheck = Omit<CheckResult, 'exchanges'> & Partial<Pick<CheckResult, 'exchanges'>>;
 type ShownReport = Omit<Report, 'checks'> & { checks: readonly ShownCheck[] };
 
@@ -43,7 +43,7 @@ export const findingsOf = (verdict: Finding['verdict']): Finding[] =>
   report.findings.filter((one) => one.verdict === verdict);
 export const anchor = (id: string): string => `finding-${id.replace(/[^A-Za-z0-9]+/g, '-')}`;
 
-/** What the lists are filtered to; `mark` is one cell of a grid. */
+/** The filter of the lists; `mark` is one cell of a grid. */
 export interface Filter {
   text: string;
   verdict: string;
@@ -65,7 +65,7 @@ export function showChecks(change: Partial<Filter>): void {
   document.getElementById('checks')?.scrollIntoView();
 }
 
-/** The filter; what calls this is drawn anew when it changes. */
+/** The present filter; components that call this are rendered again when it changes. */
 export function useFilter(): Filter {
   const [shown, setShown] = useState(filter);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useFilter(): Filter {
 
 const texts = new Map<object, string>();
 
-/** Whether every word of the filter stands in one of these texts of `subject`. */
+/** Whether every word of the filter occurs in the texts of `subject`. */
 export function fits(
   { text }: Filter,
   subject: object,
