@@ -1,34 +1,34 @@
 /**
- * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form
- * in which a server may echo them. It does not decide what is a secret beyond the keys it is given.
+ * Keeps API keys out of everything the suite writes: finds them in answers, and masks them in any form in which a server may echo
+ * them. Only keys are secrets.
  */
 
 import type { CheckResult, Exchange } from '../judge/result.js';
 import { percent } from './percent.js';
 
-/** Bodies in reports are cut at this many characters; cut after redaction, so no half key survives. */
+/** Bodies in reports are cut at this many characters; cut after redaction, so that no part of a key remains. */
 export const bodyLimit = 4096;
 
-/** What a script sends again must be whole, unless it is absurdly long. */
+/** Scripts need whole bodies, so their limit is higher. */
 const scriptLimit = 65_536;
 
-/** The mark that replaces the key at this index (0 is the key of the target's own account). */
+/** The mask for the key at this index (0 is the key of the target's own account). */
 export const mask = (index: number): string => `REDACTED-KEY-${index + 1}`;
 
-/** Keys shorter than this are masked only where a key stands, or every report would be unreadable. */
+/** Shorter keys are masked only in places for keys; otherwise every report would be unreadable. */
 const shortestBareKey = 6;
 const shortestFragment = 8;
-/** What is longer is masked whole, but not where it was cut: nobody hands out such keys but to keep the suite busy. */
+/** Longer keys are masked only where they are complete: parts are not searched, because that would take too long. */
 const longestFragment = 512;
-/** Looked for character by character: a longer one would cost a target's long answers too much. */
+/** Longer keys are not searched in character-by-character form, because that would take too long in long answers. */
 const longestByCharacter = 64;
-/** What is longer is no key. */
+/** Longer texts are not keys. */
 const longestKey = 4096;
 
 /**
- * The text without any of the keys, whichever way they are written: plain (in any case), URL-encoded
- * once or twice, JSON-escaped, hexadecimal, base64 at every alignment, character by character (`%6b`, `\u006b`, `&#107;`), or
- * cut off at either end of the text. Key number i becomes `mask(i)`. Empty secrets are skipped.
+ * The text without any of the keys, in any of these forms: plain (in any case), URL-encoded once or twice, JSON-escaped,
+ * hexadecimal, base64 at every alignment, character by character (`%6b`, `\u006b`, `&#107;`), or cut off at either end of the text.
+ * Key number i becomes `mask(i)`. Empty secrets are skipped.
  */
 export function redact(text: string, secrets: readonly string[]): string {
   if (text === '') return text;
@@ -46,7 +46,7 @@ export function redact(text: string, secrets: readonly string[]): string {
   return clean;
 }
 
-/** An exchange fit for a report: redacted, its bodies cut at `bodyLimit`. */
+/** The exchange for a report: redacted, its bodies cut at `bodyLimit`. */
 export function redactExchange(
   exchange: Exchange,
   secrets: readonly string[],
@@ -55,7 +55,7 @@ export function redactExchange(
 ): Exchange {
   const clean = (text: string) => redact(text, secrets);
   const { requestHeaders, responseHeaders, requestBody, responseBody, error } = exchange;
-  // Operation, method, status and times are our own words: a key that a target hands out must not rewrite them.
+  // Operation, method, status and times are the suite's own: a key that the target hands out must not alter them.
   return {
     ...exchange,
     url: clean(exchange.url),
@@ -72,7 +72,7 @@ export function redactExchange(
 const cleanHeaders = (headers: Record<string, string>, clean: (text: string) => string) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [clean(name), clean(value)]));
 
-/** A result fit for a report: its free texts redacted. Ids, verdicts, statements and names of fields are our own words. */
+/** The result for a report, with redacted texts. Ids, verdicts, statements and names of fields are the suite's own. */
 export function redactResult(result: CheckResult, secrets: readonly string[]): CheckResult {
   const clean = (text: string | undefined) => (text === undefined ? undefined : redact(text, secrets));
   return {
@@ -96,7 +96,7 @@ function optional<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
-/** The keys that an answer hands out (`api_key` members at any depth), for instance on account creation. */
+/** The keys in an answer (`api_key` members at any depth), for instance on account creation. */
 export function secretsIn(body: string): string[] {
   const found = new Set<string>();
   for (const [, key] of body.matchAll(/"api_key"\s*:\s*"((?:[^"\\]|\\.)+)"/g)) {
@@ -105,7 +105,7 @@ export function secretsIn(body: string): string[] {
   return [...found];
 }
 
-/** The secrets given beforehand, then every key seen in the answers of the results. */
+/** The given secrets, followed by all keys in the answers of the results. */
 export function allSecrets(results: readonly CheckResult[], known: readonly string[]): string[] {
   const seen = new Set(known);
   for (const result of results) {
@@ -118,7 +118,7 @@ export function allSecrets(results: readonly CheckResult[], known: readonly stri
 
 interface SecretPattern {
   pattern: RegExp;
-  /** Some or all of its characters as `%6b`, `\u006b` or `&#107;`; null for what is too short or too long. */
+  /** Some or all of its characters as `%6b`, `\u006b` or `&#107;`; null for keys that are too short or too long. */
   characters: RegExp | null;
   index: number;
   secret: string;
@@ -127,7 +127,7 @@ interface SecretPattern {
 let lastKey = '';
 let lastPatterns: SecretPattern[] = [];
 
-/** Remembers the last list: a run redacts thousands of texts with one list of keys. */
+/** Caches the last list: a run redacts thousands of texts with the same keys. */
 function patterns(secrets: readonly string[]): SecretPattern[] {
   const key = secrets.join('\u0000');
   if (key === lastKey && lastPatterns.length > 0) return lastPatterns;
@@ -160,7 +160,7 @@ function patternOf(secret: string): RegExp {
 
 const writtenByCharacter = /%[0-9a-f]{2}|\\u00|&#/i;
 
-/** The key with any of its characters written as a number, in the ways of URLs, JSON and HTML. */
+/** The key with any of its characters as a number, in the notations of URLs, JSON and HTML. */
 function charactersOf(secret: string): RegExp | null {
   if (secret.length < shortestBareKey || secret.length > longestByCharacter) return null;
   const ways = [...secret].map((char) => {
@@ -175,7 +175,7 @@ function charactersOf(secret: string): RegExp | null {
   return new RegExp(ways.join(''), 'gi');
 }
 
-/** base64 depends on what stands before the key, so: one form per alignment, without the shared edges. */
+/** base64 depends on the bytes before the key, so: one form per alignment, without the characters shared with neighbours. */
 function base64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
@@ -191,7 +191,7 @@ function base64Forms(bytes: Buffer): string[] {
 const base64Pattern = (core: string): string =>
   [...core].map((c) => (c === '+' || c === '-' ? '[+-]' : c === '/' || c === '_' ? '[/_]' : c)).join('');
 
-/** A text that was cut inside a key shows a part of it at its end, or, quoted from the middle, at its start. */
+/** Masks a part of the key at the end of a text that was cut inside it, or at the start of a text quoted from the middle. */
 function redactEnds(text: string, secret: string, index: number): string {
   if (secret.length < shortestFragment || secret.length > longestFragment) return text;
   let clean = text;

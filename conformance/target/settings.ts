@@ -1,6 +1,6 @@
 /**
- * Every setting of a run, from flags, environment and a YAML file, validated at this one door.
- * Owns names, defaults and usage errors; whoever reads a Settings value trusts it.
+ * The settings of a run, read from flags, environment and a YAML file: names, defaults and validation. A `Settings` value is valid
+ * and not checked again elsewhere.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -23,9 +23,9 @@ export interface Settings {
   readOnly: boolean;
   /** The revision of the requirements by which the target is judged; undefined: the latest. */
   requirements?: string;
-  /** What is only assumed: reported as notes, left out, or failing the target. */
+  /** Interpretations: reported as notes, left out, or failing the target. */
   assumed: 'note' | 'off' | 'fail';
-  /** What the target says it has. */
+  /** The features that the target claims to have. */
   claims: Feature[];
   deviations?: string;
   accept: boolean;
@@ -33,36 +33,36 @@ export interface Settings {
   maxRps?: number;
   timeoutMs: number;
   pollTimeoutMs: number;
-  /** Checks at a time; undefined: as many as the latency of the target asks for. */
+  /** Checks at a time; undefined: chosen by the latency of the target. */
   workers?: number;
   shard?: string;
-  /** Stands in the codes of what is used again by later runs. */
+  /** Part of the codes of records that later runs reuse. */
   namespace: string;
   report: string;
   /** A report to compare with. */
   compare?: string;
   /** A report whose failing checks are run again. */
   failed?: string;
-  /** Nothing that an earlier run has left is used again: what failed is tried on records of its own. */
+  /** Reuses no records of earlier runs: failures are replayed with new records. */
   fresh?: boolean;
-  /** The run is given up after so many minutes. */
+  /** Minutes after which the run is aborted. */
   maxMinutes?: number;
-  /** And after so many milliseconds without any answer but 429. */
+  /** Milliseconds without any answer but 429 after which the run is aborted. */
   silenceMs: number;
-  /** How long an answer takes, for what is expected; else it is measured. */
+  /** The latency of the target, for the forecast; measured if undefined. */
   latencyMs?: number;
-  /** The address or settings file of another server, with which this one is compared. */
+  /** The address or settings file of another server to compare with. */
   beside?: string;
-  /** Nothing that is sent names the suite, and the checks are run in an order drawn by the seed. */
+  /** Requests do not name the suite, and checks run in an order drawn by the seed. */
   plain: boolean;
   verbose: boolean;
   dialectFile?: string;
   server?: string;
-  /** What came from the environment or from a file, to be said before the run. */
+  /** The settings from the environment or a file, printed before the run. */
   origins: Origin[];
 }
 
-/** A setting that no flag gave. */
+/** A setting that was not given by a flag. */
 export interface Origin {
   /** `CONFORMANCE_ONLY`, or `only in settings.yaml`. */
   from: string;
@@ -85,7 +85,7 @@ type Kind =
 export interface Option {
   name: string;
   kind: Kind;
-  /** What stands behind the flag; undefined: nothing does. */
+  /** The name of the flag's value in the help; undefined: it has none. */
   value: string | undefined;
   help: string;
 }
@@ -172,7 +172,7 @@ const rows: readonly (readonly [name: string, kind: Kind, value: string | undefi
   ['server', 'text', 'CMD', 'start this command first, stop it afterwards'],
 ];
 
-/** The one table of options: flag `--base-url`, environment CONFORMANCE_BASE_URL, YAML key `base-url`. */
+/** The table of options: flag `--base-url`, environment variable CONFORMANCE_BASE_URL, YAML key `base-url`. */
 export const options: readonly Option[] = rows.map(([name, kind, value, help]) => ({
   name,
   kind,
@@ -180,17 +180,17 @@ export const options: readonly Option[] = rows.map(([name, kind, value, help]) =
   help,
 }));
 
-/** `--base-url` as a field: `baseUrl`. */
+/** The option `--base-url` as a field: `baseUrl`. */
 export const camel = (name: string): string =>
   name.replace(/-(\w)/g, (_, char: string) => char.toUpperCase());
 
 /** The environment variable of an option. */
 export const variableOf = (name: string): string => `CONFORMANCE_${name.toUpperCase().replaceAll('-', '_')}`;
 
-/** Stands where an address or a key is missing, for what sends nothing. */
+/** Placeholders for address and key, for commands that send nothing. */
 export const nowhere = { 'base-url': 'http://target.invalid', 'api-key': 'none' };
 
-/** Wrong usage: the message says what, where it came from and what to do. Exit status 2. */
+/** Wrong usage: the message says what is wrong, where it came from and what to do. Exit status 2. */
 export class UsageError extends Error {}
 
 export interface SettingSources {
@@ -201,7 +201,7 @@ export interface SettingSources {
   config?: string;
 }
 
-/** Flags win over the environment, which wins over the file. Throws UsageError. */
+/** Flags override the environment, which overrides the file. Throws UsageError. */
 export function readSettings(given: SettingSources, random: () => number = Math.random): Settings {
   const file = given.config === undefined ? {} : readConfig(given.config);
   const origins = new Map<string, Origin>();
@@ -271,7 +271,7 @@ export function readSettings(given: SettingSources, random: () => number = Math.
   return { ...settings, origins: [...origins.values()] };
 }
 
-/** Keys, what may hold them, and commands are not shown. */
+/** The value to print; keys, credentials in URLs, and commands are hidden. */
 function shownValue(name: string, value: unknown): string {
   if (name.endsWith('api-key') || name === 'server') return '(not shown)';
   const text = Array.isArray(value) ? value.join(',') : String(value);
@@ -358,9 +358,7 @@ function readConfig(path: string): Record<string, unknown> {
   return content as Record<string, unknown>;
 }
 
-/**
- * A list names all that is claimed; a map switches single features on or off, the rest stays claimed.
- */
+/** A list names all claimed features; a map switches single features on or off, and the others stay claimed. */
 export function readClaims(path: string | undefined): Feature[] {
   if (path === undefined) return [...features];
   const content = readYaml(path, 'claims file');
