@@ -251,7 +251,7 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
   const draw = drawing(seed);
   const { numberOf, count, countAt, boundIn } = pairCounts(shares);
   /** The factors that may take any value. */
-  const lavish = shares.map(({ subject: { factors } }) =>
+  const freeFactors = shares.map(({ subject: { factors } }) =>
     factors.flatMap(({ isSparing }, at) => (isSparing ? [] : [at])),
   );
   const choices = shares.map(({ subject: { factors } }) => factors.map(({ values }) => Object.keys(values)));
@@ -292,7 +292,7 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
       }
       redraw(
         held,
-        (lavish[held.n] as number[]).filter((at) => !bound[at]),
+        (freeFactors[held.n] as number[]).filter((at) => !bound[at]),
         (shares[held.n] as Share).subject,
       );
     }

@@ -68,7 +68,7 @@ export async function acquireFixture(
   const one =
     freeOne(free[kind], asItIs) ??
     (await earlier(given, shared, kind)) ??
-    (await anew(given, shared.fixturePool, kind, fields));
+    (await createNew(given, shared.fixturePool, kind, fields));
   if (!known.includes(one)) known.push(one);
   held.push(one);
   const { update, isWhole, name } = ways[kind];
@@ -98,7 +98,7 @@ function freeOne(free: Held[], asItIs: boolean): Held | undefined {
   return place >= 0 ? free.splice(place, 1)[0] : free.pop();
 }
 
-async function anew(
+async function createNew(
   given: Requests,
   fixturePool: FixturePool,
   kind: FixtureKind,
@@ -140,7 +140,7 @@ async function earlier(given: Requests, shared: Pool, kind: FixtureKind): Promis
 }
 
 /** A search that fails counts as finding nothing: other checks judge it. */
-function notFound(error: unknown): undefined {
+function asNotFound(error: unknown): undefined {
   if (!(error instanceof Ended)) throw error;
 }
 
@@ -149,7 +149,7 @@ async function clientOf(given: Requests, { queries }: Dialect, code: string): Pr
   for (const name of new Set([queries.findClientByCode ?? 'client_code', 'client_code', 'code'])) {
     const found = await given
       .call('findClientByCode', { query: { [name]: code } }, { status: 'any' })
-      .catch(notFound);
+      .catch(asNotFound);
     if (!found) return undefined;
     const { status, record } = found;
     if (isSuccess(status) && record.code === code && record.id !== undefined)

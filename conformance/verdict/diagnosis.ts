@@ -70,7 +70,7 @@ function seenIn(result: CheckResult): Seen[] {
 }
 
 /** Whether the group concerns another account's data or a key that opens too much: never a consequence of anything less grave. */
-const standsAlone = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
+const isGrave = ({ seen }: Group): boolean => seen.some(({ violation }) => gravityOf(violation) === 0);
 
 const guarding = new Set<string>(
   Object.values(rules).flatMap(({ id, guards }) => (guards === 'accounts' ? [`rule:${id}`] : [])),
@@ -89,11 +89,11 @@ function withConsequences(groups: Groups, results: readonly CheckResult[]): Grou
   /** The cause by how the violation shows, regardless of replays. */
   const ruledCauseOf = (group: Group): Group | undefined => {
     const { by, isUnreadable } = explained.get(group) ?? {};
-    return by && (isUnreadable || standsAlone(by) || !standsAlone(group)) ? by : undefined;
+    return by && (isUnreadable || isGrave(by) || !isGrave(group)) ? by : undefined;
   };
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed) return undefined;
-    if (standsAlone(group)) return ruledCauseOf(group);
+    if (isGrave(group)) return ruledCauseOf(group);
     const causes = group.replay?.causes?.map((key) => stated.get(key)) ?? [];
     const replayed = causes.find((one) => one && one !== group);
     return replayed ?? ruledCauseOf(group);

@@ -24,9 +24,9 @@ interface Palette {
 }
 
 const mostFindings = 40;
-/** Of each further section. */
+/** How many items of each section are shown. */
 const mostItems = 5;
-const mostSigns = 200;
+const mostCharacters = 200;
 
 /** Whether to use colours: only on a TTY, and unless NO_COLOR is set to a non-empty text. */
 export function wantsColour(isTty: boolean | undefined, env: Record<string, string | undefined>): boolean {
@@ -109,7 +109,7 @@ function sectionLines({ id, title, items }: Section, paint: Palette, { verbose }
   return [
     '',
     `${paint.bold(title)}: ${items.length}`,
-    ...shown.map((one) => tint(`  ${oneLine(one)}`.slice(0, mostSigns))),
+    ...shown.map((one) => tint(`  ${oneLine(one)}`.slice(0, mostCharacters))),
     ...(rest > 0 ? [paint.dim(`  … and ${rest} more in the report (--verbose shows all)`)] : []),
   ];
 }

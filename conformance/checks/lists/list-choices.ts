@@ -127,11 +127,11 @@ export async function byType(t: CheckContext, kind: ListKind): Promise<void> {
     query: { ...text, [kind.typeFilter]: name, per_page: 1 },
     keeps: ({ document }) => document.type === first,
   });
-  await ofStrangeType(t, kind, own, text);
+  await ofForeignType(t, kind, own, text);
 }
 
 /** A type that belongs to other lists must keep nothing here; it may be refused. */
-async function ofStrangeType(
+async function ofForeignType(
   t: CheckContext,
   kind: ListKind,
   own: readonly Own[],

@@ -97,7 +97,7 @@ const update = (t: CheckContext, account: NewAccount, fields: Json) =>
   );
 
 /** Waits for all promises to settle before the first failure is thrown. */
-async function together<T>(all: readonly Promise<T>[]): Promise<T[]> {
+async function whenAllSettled<T>(all: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(all);
   return settled.map((one) => {
     if (one.status === 'rejected') throw one.reason;
@@ -119,7 +119,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   };
   const ids = Array.from({ length: 5 }, fiscalId);
   const shared = ids.slice(0, 2);
-  const given = await together(
+  const given = await whenAllSettled(
     accounts.flatMap((account, nth) =>
       (nth === 0 ? ids : shared).map(async (id) => ({
         account,
@@ -177,7 +177,7 @@ async function accountAtOnce(t: CheckContext): Promise<void> {
   if (accountNames.some((field) => before[field] !== alone[field])) return;
   await untilShown(t, 2, async () => {
     const [whole, single] = [fresh(), fresh()];
-    const all = await together([
+    const all = await whenAllSettled([
       put({ ...whole, password, terms: '1' }),
       put({ ...plain, organization_name: single.organization_name }),
       put({ ...plain, email: single.email }),

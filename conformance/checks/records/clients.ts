@@ -21,7 +21,7 @@ import { clientSearchChecks } from './client-search.js';
 import { recordChecks } from './record-checks.js';
 
 /** Judges the language of a client that a document creates; skipped where the new account cannot create invoices yet. */
-async function judgeNewcomer(t: CheckContext, account: NewAccount, language: string): Promise<void> {
+async function judgeNewClient(t: CheckContext, account: NewAccount, language: string): Promise<void> {
   if (!t.settings.claims.includes('invoices')) return;
   const name = t.unique('Client');
   const client = { name, code: name.replaceAll(' ', '-') };
@@ -106,7 +106,7 @@ function fieldChecks(): Check[] {
             shown,
             { field: 'language', symptom: 'different' },
           );
-          if (place === 'full') await judgeNewcomer(t, account, language);
+          if (place === 'full') await judgeNewClient(t, account, language);
         }
         t.covers(tags.rule('client-language-default'), tags.rule('account-defaults'));
       },

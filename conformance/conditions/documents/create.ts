@@ -62,7 +62,7 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
   const about = { operation: ops.create, when: 'after it was created' };
   current.judge.word(current.shown.status, current.state, 'status', about);
   await judgeSent(current, about);
-  if (current.plan.party === 'new') await judgeNewcomer(current);
+  if (current.plan.party === 'new') await judgeNewClient(current);
   await judgeItem(current, about);
 }
 
@@ -88,7 +88,7 @@ async function judgeRefusedDay(current: DocumentCase, fields: Json, status: numb
 }
 
 /** Judges that the client which the document created can be read by its id. */
-async function judgeNewcomer(current: DocumentCase): Promise<void> {
+async function judgeNewClient(current: DocumentCase): Promise<void> {
   const { t, judge, party, ops, shown } = current;
   const about = {
     operation: ops.create,

@@ -75,7 +75,7 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
     // The last change of the case's document.
     const own =
       key && t.client.exchanges().findLast(({ url }) => url.includes(`/${current.id}/change-state`));
-    const kins = changed.includes('status') ? kinsDeed(current, past, String(has.status)) : undefined;
+    const kins = changed.includes('status') ? deedOfType(current, past, String(has.status)) : undefined;
     const deed = kins ?? own;
     const field = key === undefined ? 'status' : differingField(had[key], has[key], key);
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
@@ -95,7 +95,7 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
 }
 
 /** For a neighbour of another type: the last change of a document of that type to the state that the neighbour now shows. */
-function kinsDeed({ stage, type }: DocumentCase, past: Past, status: string): Exchange | undefined {
+function deedOfType({ stage, type }: DocumentCase, past: Past, status: string): Exchange | undefined {
   if (past.type === type) return undefined;
   return stage.deeds.findLast(
     (one) =>

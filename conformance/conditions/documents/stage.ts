@@ -91,7 +91,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
       return (
         (await openParty(its, word, inCharset, kind, charset)) ??
         (charset === 'plain' ? undefined : await openParty(its, word, plain, kind, charset)) ??
-        unmade(plain)
+        notCreated(plain)
       );
     });
   return {
@@ -112,7 +112,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
 }
 
 /** A client that could not be created; creating a document may still create it. */
-const unmade = ({ name, code }: Pick<Party, 'name' | 'code'>): Party => ({
+const notCreated = ({ name, code }: Pick<Party, 'name' | 'code'>): Party => ({
   name,
   code,
   mailbox: { address: undefined },

@@ -241,7 +241,7 @@ export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Ke
   const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
   if (kind.word === 'tax') return t.given.tax(fields);
   const alike = await t.given.acquire(kind.word, fields);
-    // Whether two clients may share a code is not documented; where the case finds or names clients by code, the code stays unique.
+  // Whether two clients may share a code is not documented; where the case finds or names clients by code, the code stays unique.
   if (kind.word !== 'client' || plan.look === 'code' || plan.used.length > 0) return alike;
   const same = { ...alike.sent, code: sent.code };
   const how = { status: 'any' as const, what: 'a code twice' };
