@@ -41,7 +41,10 @@ async function rename(current: DocumentCase, party: Party): Promise<void> {
   const { t } = current;
   if (party.id === undefined) return;
   const path = { 'client-id': party.id };
-  const named = (name: string) => ({ path, body: { client: { ...party.sent, name } } });
+  // An update may clear what it leaves out, such as an address that an e-mail has saved.
+  const { address } = party.mailbox;
+  const client = { ...party.sent, ...(address && { email: address }) };
+  const named = (name: string) => ({ path, body: { client: { ...client, name } } });
   const before = party.name;
   // Which characters a name may contain is not documented.
   for (const name of oddNames(current)) {
