@@ -25,7 +25,7 @@ import { extremeChecks } from './extremes/index.js';
 import { lastExtremeChecks } from './extremes/last.js';
 import { documentChecks } from './kit/document-checks.js';
 import { typesOf } from './kit/document-rules.js';
-import { inItsPlace } from './kit/made-account.js';
+import { inRunAccount } from './kit/made-account.js';
 import { listChecks } from './lists/lists.js';
 import { textPunctuationChecks } from './lists/text-punctuation.js';
 import { documentOverlapChecks, recordOverlapChecks } from './overlap/index.js';
@@ -108,7 +108,7 @@ function spread(checks: readonly Check[]): Check[] {
 
 /** All checks of a seed, which determines the rows of the cases. */
 export function checksFor(seed: number): readonly Check[] {
-  const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]).map(inItsPlace);
+  const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]).map(inRunAccount);
   const ids = new Set<string>();
   for (const { id } of all) {
     if (ids.has(id)) throw new Error(`two checks are called ${id}: ids must distinguish them`);

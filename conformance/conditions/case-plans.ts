@@ -3,7 +3,7 @@ import type { DocumentType } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { Ended } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
-import type { Strange } from '../target/outgoing.js';
+import type { UnknownParameterMode } from '../target/outgoing.js';
 import type { DocumentPlan } from './factors/document-plan.js';
 import { documentPlan, rotationsOf } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
@@ -24,7 +24,7 @@ export async function runCase(
     () => t.client.last(),
     (one) => t.asserts(one),
   );
-  t.client.unknownParameters(strange as Strange);
+  t.client.unknownParameters(strange as UnknownParameterMode);
   let ended: unknown;
   try {
     await run(judge);

@@ -9,7 +9,7 @@ import { type Covered, hashOf, possible, type Tuple, tupleKey, tuplesIn } from '
 import { documentSubject } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
-import { documentRows, isOfTypeAlone, kinOf, recordRows } from './rows.js';
+import { documentRows, isOfTypeAlone, recordRows, typesSharingRows } from './rows.js';
 
 export interface PairCoverage {
   covered: number;
@@ -37,7 +37,7 @@ export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<
       if (hashes.has(hashOf(row))) for (const tuple of tuplesIn(subject, row, 2)) judged.add(keyOf(tuple));
   };
   for (const type of createdTypes) {
-    const { family } = documentTypes[kinOf(type)[0] ?? type];
+    const { family } = documentTypes[typesSharingRows(type)[0] ?? type];
     const ownerOf = (tuple: Tuple) => (isOfTypeAlone(tuple) ? type : family);
     const keyOf = (tuple: Tuple) => `${ownerOf(tuple)}: ${tupleKey(tuple)}`;
     // For types whose states are not stated, each path is run once, in any combination.

@@ -6,7 +6,7 @@ import { type Covered, pairRows, possible, tripleRows, tupleKey, tuplesIn } from
 import { documentSubject } from './factors/documents.js';
 import { isLawful, plainRow, type Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
-import { documentRows, isOfTypeAlone, kinOf } from './rows.js';
+import { documentRows, isOfTypeAlone, typesSharingRows } from './rows.js';
 
 const subjects: readonly (Covered & { name: string })[] = [
   ...createdTypes.map(documentSubject),
@@ -61,7 +61,7 @@ for (const seed of [1, 7])
       const pairsIn = (rows: readonly Row[] = []) =>
         rows.flatMap((row) => [...tuplesIn(subject, row, 2)].map(tupleKey));
       const own = new Set(pairsIn(all.get(type)));
-      const kin = new Set(kinOf(type).flatMap((one) => pairsIn(all.get(one))));
+      const kin = new Set(typesSharingRows(type).flatMap((one) => pairsIn(all.get(one))));
       const missing = [...possible(subject, 2)].filter(
         (pair) => !(isOfTypeAlone(pair) ? own : kin).has(tupleKey(pair)),
       );

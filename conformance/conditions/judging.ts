@@ -9,7 +9,7 @@ import { type Symptom, valueSymptom } from '../judge/identity.js';
 import { inWords } from '../judge/in-words.js';
 import { violationIn } from '../judge/outcome.js';
 import { isUnreadable } from '../judge/unreadable.js';
-import { type Proof, seenAgain, type Violation } from '../judge/violation.js';
+import { type Proof, proofOfValue, type Violation } from '../judge/violation.js';
 import type { CheckContext } from '../run/check.js';
 import { type Assertion, sameJson } from '../run/expect.js';
 import { numberIn } from './model.js';
@@ -84,7 +84,7 @@ export function createJudge(
       faults.push({
         ...about,
         ...{ field, actual, expected: `${field} ${about.when} ${expected}` },
-        proof: proof ?? seenAgain(actual),
+        proof: proof ?? proofOfValue(actual),
         ...(exchange && { exchange }),
       });
     }

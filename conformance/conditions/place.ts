@@ -1,5 +1,5 @@
 /** The account in which a case runs. */
-import { tried } from '../judge/outcome.js';
+import { orUndefined } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
 /** The context in the second account; the own one where there is no second account or it accepts no client. */
@@ -14,5 +14,5 @@ export async function placeOf(
 const isOpen = (there: CheckContext): Promise<boolean> =>
   there.given.once(
     'open',
-    async () => (await tried(() => there.given.sharedRecord('buyer', 'first'))) !== undefined,
+    async () => (await orUndefined(() => there.given.sharedRecord('buyer', 'first'))) !== undefined,
   );

@@ -18,7 +18,7 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
 }
 
 /** The types that share rows. One whose body and states are not stated shares those of guides, because it also carries goods. */
-export const kinOf = (type: DocumentType): readonly DocumentType[] =>
+export const typesSharingRows = (type: DocumentType): readonly DocumentType[] =>
   isAssumedTable(type) ? [...typesOf('guides'), type] : typesOf(documentTypes[type].family);
 
 /** These rows are few and quickly drawn, so more draws are made to get a shorter list. */
@@ -41,13 +41,13 @@ const drawn = new Map<number, Map<DocumentType, Row[]>>();
 function drawRows(seed: number): Map<DocumentType, Row[]> {
   const rows = new Map<DocumentType, Row[]>();
   for (const [n, type] of createdTypes.entries()) {
-    const kin = kinOf(type).flatMap((one) => rows.get(one) ?? []);
+    const kin = typesSharingRows(type).flatMap((one) => rows.get(one) ?? []);
     const shared = kin.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([factor]) => !ofTypeAlone.has(factor))),
     );
     const drawn = pairRows(documentSubject(type), seed * 31 + n, shared);
     rows.set(type, isAssumedTable(type) ? onceEachWay(type, drawn, shared) : drawn);
-    const family = kinOf(type);
+    const family = typesSharingRows(type);
     if (type === family.at(-1) && !isAssumedTable(type)) slimFamily(family, rows, seed);
   }
   const subject = documentSubject('invoices');
@@ -74,7 +74,7 @@ function withTextOfClient(
 ): Row[] {
   if (own.some(showsTextOfClient)) return [...own];
   const subject = documentSubject(type);
-  const kin = kinOf(type).flatMap((one) => rows.get(one) ?? []);
+  const kin = typesSharingRows(type).flatMap((one) => rows.get(one) ?? []);
   const isKept = (row: Row, changed: Row): boolean =>
     [...tuplesIn(subject, row, 2)]
       .filter((pair) => pair.some(([factor, value]) => changed[factor] !== value))

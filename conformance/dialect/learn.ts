@@ -6,7 +6,7 @@ import { operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createGiven } from '../given/create-given.js';
 import type { Given } from '../given/given.js';
-import { Ended, tried } from '../judge/outcome.js';
+import { Ended, orUndefined } from '../judge/outcome.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { Check } from '../run/check.js';
 import { inAccount } from '../run/other-accounts.js';
@@ -14,8 +14,8 @@ import type { Run } from '../run/run.js';
 import { attempt } from '../target/attempt.js';
 import type { Answer, Json } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
-import { strangeQuery } from '../target/outgoing.js';
-import { waitingBy } from '../target/patience.js';
+import { unknownParameter } from '../target/outgoing.js';
+import { withPatience } from '../target/patience.js';
 import type { Settings } from '../target/settings.js';
 import {
   changeForms,
@@ -53,7 +53,7 @@ export const learnDialect = (run: Run, fixed: Partial<Dialect> = {}, wanted?: Wa
   const { claims } = run.settings;
   const types = claimedTypes(run).filter((type) => wanted?.types.has(type) ?? true);
   const treasury = claims.includes('treasury') && (wanted?.treasury ?? true);
-  return waitingBy(run.patience, () => learnForms(run, fixed, types, treasury));
+  return withPatience(run.patience, () => learnForms(run, fixed, types, treasury));
 };
 
 /**
@@ -139,7 +139,7 @@ async function ownTax(
   given: Given,
 ): Promise<Dialect['tax'] | undefined> {
   if (settings.readOnly || !settings.claims.includes('taxes')) return undefined;
-  const made = await tried(() => given.tax({ value: '23.0' }));
+  const made = await orUndefined(() => given.tax({ value: '23.0' }));
   return made && { name: made.name, value: 23 };
 }
 
@@ -156,13 +156,13 @@ async function learnUntaxed(run: Run, learner: Learner, types: readonly Document
   const { create } = operationsOf(type);
   const fields = await given.freshFields(type);
   // A line that names an item without a tax: it is exempt if any line is.
-  const item = await tried(() => given.item());
+  const item = await orUndefined(() => given.item());
   const named = item && { name: item.name };
   const untaxed = (fields.items as Json[]).map((line) => ({ ...line, ...named, tax: undefined }));
   const body = given.body(create, { fields: { ...fields, items: untaxed } });
   const answer = await attempt(client, create, { body });
   if (answer && isSuccess(answer.status)) {
-    await tried(() => given.idOf(create, answer, String(fields.reference)));
+    await orUndefined(() => given.idOf(create, answer, String(fields.reference)));
     return;
   }
   if (!answer || answer.status === 429) return;
@@ -199,7 +199,7 @@ export function taxAbove0(taxes: readonly Json[]): Dialect['tax'] {
 /** Learns whether the target ignores an unknown parameter: only then do checks send one. */
 async function learnForeign({ client, dialect }: Learner, id: unknown): Promise<void> {
   if (id === undefined) return;
-  const answer = await attempt(client, 'getTax', { path: { id }, query: strangeQuery });
+  const answer = await attempt(client, 'getTax', { path: { id }, query: unknownParameter });
   if (answer && isSuccess(answer.status)) dialect.passesOver = true;
 }
 

@@ -5,12 +5,12 @@ import { blocked, reasonOf, violationIn } from '../judge/outcome.js';
 import { isId, type Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
 import { acquireFixture } from './acquire.js';
+import { type Drawing, drawingFrom } from './document-content.js';
 import { document, freshFields } from './documents.js';
 import { findId, findLate } from './finding.js';
 import type { Held } from './fixture-pool.js';
 import { dateText, type Given, type Made, type Shared } from './given.js';
 import { minimal, plainItem } from './minimal.js';
-import { type Drawing, drawingFrom } from './unlike.js';
 
 /** After this many failures as a prerequisite an operation is not sent again: checks that need it are blocked at once. */
 const patience = 3;
@@ -28,7 +28,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     once: shared.pool.once,
     call: blockingCall(client, shared),
     shows: client.shows,
-    forgive: (operation) => shared.broken.delete(operation),
+    resetFailures: (operation) => shared.broken.delete(operation),
     isMade: shared.recordTracker.isMade,
     ...recordsOf(shared, () => given),
     ...fixturesOf(shared, drawing, () => given),

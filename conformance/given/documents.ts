@@ -6,9 +6,9 @@ import { blocked, Ended, unsupported } from '../judge/outcome.js';
 import { violationOf } from '../judge/violation.js';
 import { withArticle } from '../target/article.js';
 import type { Json } from '../target/call.js';
+import type { Drawing } from './document-content.js';
 import { cellOf, dateText, type Given, type MadeDocument, type Shared } from './given.js';
 import { type Step, shortestPath } from './paths.js';
-import type { Drawing } from './unlike.js';
 
 export async function document(
   given: Given,
@@ -94,7 +94,7 @@ export async function freshFields(
     family === 'purchase_orders' && !withoutDelivery
       ? { loaded_at: `${dateText(1)} 09:30:00`, delivery_site: 'Porto' }
       : {};
-  const { lines, dueIn, isShouted = false, observations } = drawing.next(type);
+  const { lines, dueIn, isUpperCase = false, observations } = drawing.next(type);
   const isOwned = needsOwner(shared.dialect.bodies[operationsOf(type).create]);
   const owner =
     isOwned && fields.owner_invoice_id === undefined
@@ -113,7 +113,7 @@ export async function freshFields(
     ...fields,
     client: {
       ...also.client,
-      ...((fields.client as Json | undefined) ?? (await sharedClient(given, shared, isShouted))),
+      ...((fields.client as Json | undefined) ?? (await sharedClient(given, shared, isUpperCase))),
     },
   };
 }
@@ -122,11 +122,11 @@ export async function freshFields(
  * One of two clients with an address that all documents of a process share; the other has an upper-case name. When creating it
  * fails, documents name a new client, which their creation creates (rule 1); createClient has checks of its own.
  */
-function sharedClient(given: Given, shared: Shared, isShouted: boolean): Promise<Party> {
-  const casedName = (name: string) => (isShouted ? name.toUpperCase() : name);
+function sharedClient(given: Given, shared: Shared, isUpperCase: boolean): Promise<Party> {
+  const casedName = (name: string) => (isUpperCase ? name.toUpperCase() : name);
   const slot = casedName('of documents');
   const fields = {
-    ...(isShouted && { name: `WORKS ${shared.tag}`.toUpperCase() }),
+    ...(isUpperCase && { name: `WORKS ${shared.tag}`.toUpperCase() }),
     email: 'known@conformance.example',
   };
   return given.once(`client ${slot}`, () =>

@@ -182,7 +182,7 @@ test.describe('prerequisites that fail', () => {
     expect(tiny.log).toHaveLength(3);
     expect((await endOf(given.item())).reason).toContain('got 500');
     expect(tiny.log).toHaveLength(3);
-    given.forgive('createItem');
+    given.resetFailures('createItem');
     isBroken = false;
     await given.item();
     isBroken = true;

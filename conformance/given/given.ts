@@ -26,7 +26,7 @@ export interface MadeDocument extends Made {
   type: DocumentType;
   /** The state that the state table gives. */
   state: string;
-  /** The draws (unlike.ts) for its content and that of its prerequisites, to repeat them; undefined where nothing was drawn. */
+  /** The draws (document-content.ts) for its content and that of its prerequisites, to repeat them; undefined where nothing was drawn. */
   draws?: readonly number[];
 }
 
@@ -75,7 +75,7 @@ export interface Given {
   /** Attaches the check's last exchange to the violation. */
   shows(violation: Violation): Violation;
   /** Resets the failure count of an operation: its refusal was lawful. */
-  forgive(operation: OperationId): void;
+  resetFailures(operation: OperationId): void;
   /** The id of a created record: from the answer, else by find or from the list. */
   idOf(operation: OperationId, answer: Answer, name: string): Promise<string | number>;
   /** Adds a record to the journal, for the cleanup; does nothing when `id` is not an id. */

@@ -3,7 +3,7 @@ import { type EachTypeOperationId, type OperationId, operations } from '../../ge
 import { documentTypes } from '../../generated/states.js';
 import { charsets } from '../conditions/factors/texts.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { tried } from '../judge/outcome.js';
+import { orUndefined } from '../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../run/check.js';
 import { type Answer, type CallInput, isId, type Json } from '../target/call.js';
 import { accountFields, createdAccount } from './accounts.js';
@@ -77,8 +77,8 @@ async function fullDocument(t: CheckContext, type: DocumentType, state?: string)
   const forms = [{ ...undated, ...dayOf(type) }, undated, undefined];
   const fullest = await t.given.once(`the fullest of ${type} ${state}`, async () => {
     for (const [n, fields] of forms.entries()) {
-      if (await tried(() => t.given.sharedDocument(type, state, fields))) return n;
-      t.given.forgive(operationsOf(type).create);
+      if (await orUndefined(() => t.given.sharedDocument(type, state, fields))) return n;
+      t.given.resetFailures(operationsOf(type).create);
     }
     return forms.length - 1;
   });
@@ -284,7 +284,7 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   getDocumentQrCode: withFinalInvoice,
   // An invoice with a payment; any final invoice where payments do not work.
   listRelatedDocuments: async (t, keeps) => {
-    const paid = await tried(() => sharedReceipt(t));
+    const paid = await orUndefined(() => sharedReceipt(t));
     return paid ? { path: paid.invoice } : withFinalInvoice(t, keeps);
   },
   createPartialPayment: at('document-id', finalInvoice, partOf),
@@ -340,9 +340,9 @@ function madeBelowClient(t: CheckContext, create: OperationId, keeps: boolean): 
 /** Uses the shared debtor; a new one where that is refused, since other checks may have settled the debt. */
 async function makeBelow(t: CheckContext, create: OperationId): Promise<LawfulRequest> {
   const request = await lawfulRequest(t, create);
-  const made = await tried(() => makeOf(t, create, request));
+  const made = await orUndefined(() => makeOf(t, create, request));
   if (made) return made;
-  t.given.forgive(create);
+  t.given.resetFailures(create);
   const other = await indebted(t, await t.given.acquire('buyer'));
   return makeOf(t, create, { ...request, path: { client_id: other.id } });
 }

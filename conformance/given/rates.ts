@@ -1,5 +1,5 @@
 /** Taxes of several rates for the lines of documents, created once per process. */
-import { tried } from '../judge/outcome.js';
+import { orUndefined } from '../judge/outcome.js';
 import type { CheckContext } from '../run/check.js';
 
 export interface Tax {
@@ -14,7 +14,7 @@ export const ratesOf = (t: CheckContext): Promise<Record<Rate, Tax | undefined>>
   t.given.once('taxes of several rates', async () => {
     const tax = async (value: string): Promise<Tax | undefined> => {
       if (!t.settings.claims.includes('taxes')) return undefined;
-      const made = await tried(() => t.given.tax({ value }));
+      const made = await orUndefined(() => t.given.tax({ value }));
       return made && { name: made.name, value };
     };
     const known = t.dialect.tax;

@@ -26,7 +26,7 @@ export interface Exchange {
 }
 
 /** The URL of a list without the page, with sorted parameters. */
-export function askedBesidesPage(url: string): string {
+export function listUrlWithoutPage(url: string): string {
   const [address = '', query = ''] = url.split('?', 2);
   const besides = query.split('&').filter((one) => !/^(page|via)=/.test(one));
   return [address, ...besides.sort()].join('&');

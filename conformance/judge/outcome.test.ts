@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import {
   blocked,
   Ended,
-  ifSupported,
   inconclusive,
+  orUndefined,
   reasonOf,
-  tried,
+  unlessUnsupported,
   unreached,
   unsupported,
   violated,
@@ -46,17 +46,17 @@ test('each end has its verdict, its reason, and a message that says it', () => {
 });
 
 test('tried: what it gives, or nothing where it ends; an error of our own is thrown', async () => {
-  expect(await tried(async () => 5)).toBe(5);
-  for (const one of Object.values(all)) expect(await tried(() => Promise.reject(one))).toBeUndefined();
-  await expect(tried(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  expect(await orUndefined(async () => 5)).toBe(5);
+  for (const one of Object.values(all)) expect(await orUndefined(() => Promise.reject(one))).toBeUndefined();
+  await expect(orUndefined(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });
 
 test('if supported: nothing where the target may lack it; any other end is thrown', async () => {
-  expect(await ifSupported(async () => 5)).toBe(5);
+  expect(await unlessUnsupported(async () => 5)).toBe(5);
   for (const [name, one] of Object.entries(all)) {
-    const work = ifSupported(() => Promise.reject(one));
+    const work = unlessUnsupported(() => Promise.reject(one));
     if (one.ending.verdict === 'unsupported') expect(await work, name).toBeUndefined();
     else await expect(work, name).rejects.toBe(one);
   }
-  await expect(ifSupported(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  await expect(unlessUnsupported(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

@@ -20,7 +20,7 @@ export class Ended extends Error {
 }
 
 /** The result of `make`; undefined if it ends the check in any way. */
-export const tried = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+export const orUndefined = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await make();
   } catch (error) {
@@ -34,7 +34,7 @@ export const violationIn = (error: unknown): Violation | undefined =>
   error instanceof Ended && error.ending.verdict === 'fail' ? error.ending.violation : undefined;
 
 /** Undefined where the target refuses what it may refuse. */
-export const ifSupported = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+export const unlessUnsupported = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await make();
   } catch (error) {

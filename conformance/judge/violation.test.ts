@@ -1,6 +1,6 @@
 // Violations and their sentences.
 import { expect, test } from '@playwright/test';
-import { seenAgain, violationKey, violationOf } from './violation.js';
+import { proofOfValue, violationKey, violationOf } from './violation.js';
 
 const parts = {
   statement: 'rule:item-fields-kept',
@@ -45,5 +45,5 @@ test('the same violation -> the same key; another operation, field, symptom or s
 });
 
 test('where no value alone would be right -> the wrong one is looked for', () => {
-  expect(seenAgain('x')).toEqual({ by: 'value', compare: 'not', expected: 'x', actual: 'x' });
+  expect(proofOfValue('x')).toEqual({ by: 'value', compare: 'not', expected: 'x', actual: 'x' });
 });

@@ -94,7 +94,7 @@ export type JsonType = 'null' | 'boolean' | 'number' | 'fraction' | 'text' | 'ar
 export type ValueProof = Extract<Proof, { by: 'value' }>;
 
 /** A proof that looks for the wrong value again, if there is no single expected one. */
-export const seenAgain = (actual: unknown): ValueProof => ({
+export const proofOfValue = (actual: unknown): ValueProof => ({
   by: 'value',
   compare: 'not',
   expected: actual,
@@ -102,11 +102,11 @@ export const seenAgain = (actual: unknown): ValueProof => ({
 });
 
 /** A proof that the value is that of another record, shown in answer `earlier`. */
-export const seenBefore = (
+export const proofOfOtherRecord = (
   actual: unknown,
   earlier: Exchange | undefined,
 ): { proof: ValueProof; others: Exchange[] } => ({
-  proof: seenAgain(actual),
+  proof: proofOfValue(actual),
   others: earlier ? [earlier] : [],
 });
 

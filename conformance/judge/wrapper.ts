@@ -19,7 +19,7 @@ export function wrapperIn(body: unknown): string | undefined {
 }
 
 /** The record in the body of an answer: inside its wrapper, or the body itself. */
-export function recordBelow(body: Record<string, unknown>): Record<string, unknown> {
+export function unwrapRecord(body: Record<string, unknown>): Record<string, unknown> {
   const inside = body[wrapperIn(body) ?? ''];
   return isObject(inside) ? inside : body;
 }

@@ -4,7 +4,7 @@
  */
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import {
-  carriesSent,
+  expectSent,
   make as makeDocument,
   readMaybe,
   update as updateDocument,
@@ -167,7 +167,7 @@ async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
         t.fail(`${who} is ${one.state}`, 'a GET answers 404', { field: 'status', symptom: 'absent' });
       continue;
     }
-    carriesSent(t, record, one.document.sent, who);
+    expectSent(t, record, one.document.sent, who);
     if (one.state !== undefined && !isAssumedTable(one.document.type))
       t.expect.sameWord(record.status, one.state, `status of ${who}`, { field: 'status' });
   }

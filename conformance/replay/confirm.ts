@@ -2,8 +2,9 @@
  * Verifies candidate violations: runs the check again, alone, on fresh records and without state of the run; then replays the
  * requests of that run as a trace and minimizes it.
  */
+
+import { replayDrawing } from '../given/document-content.js';
 import { createShared } from '../given/given.js';
-import { drawingAgain } from '../given/unlike.js';
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { groupOf, identityOf, isCauseOf } from '../judge/identity.js';
 import type { CheckResult } from '../judge/result.js';
@@ -11,11 +12,11 @@ import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import type { Run } from '../run/run.js';
 import { runCheck } from '../run/run-check.js';
-import { grace, startWait, waitingBy } from '../target/patience.js';
+import { grace, startWait, withPatience } from '../target/patience.js';
 import { fewestRequests, type Minimal, minimize, type Replay } from './minimize.js';
 import { type Lapse, lapsesIn, readBack } from './read-back.js';
 import { reduceBodies } from './reduce-body.js';
-import { isLateable, type ReplayTarget, replayTrace } from './runtime.js';
+import { mayBeLate, type ReplayTarget, replayTrace } from './runtime.js';
 import { countsRecords } from './slice.js';
 import type { Trace } from './trace.js';
 
@@ -188,7 +189,7 @@ async function runAgain(
       if (isOtherItem) shared.lineName += ` ${shared.tag}`;
     }
   for (let n = 0; n < times; n += 1) {
-    const result = await runCheck(check, fresh, drawingAgain(run.drawn.get(check.id) ?? []));
+    const result = await runCheck(check, fresh, replayDrawing(run.drawn.get(check.id) ?? []));
     const shown = shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
     if (shown) return shown;
   }
@@ -204,7 +205,7 @@ async function runBeside(
   const occurrences: Occurrence[] = [];
   const fresh = freshRun(run, recorded, occurrences);
   const [result] = await Promise.all(
-    sideBySide(check, beside).map((one) => runCheck(one, fresh, drawingAgain(run.drawn.get(one.id) ?? []))),
+    sideBySide(check, beside).map((one) => runCheck(one, fresh, replayDrawing(run.drawn.get(one.id) ?? []))),
   );
   const shown = result && shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
   const lapses = result ? lapsesIn(result.exchanges) : [];
@@ -298,10 +299,10 @@ function replayWith(run: Run): Replay {
   const replay: Replay = async (trace) => {
     const wait = startWait('lists', grace);
     const end = await replayTrace(trace, target(Math.max(wait.allowedMs, twiceMs)));
-    if (end.outcome === 'shows' && isLateable(trace)) wait.isOver();
+    if (end.outcome === 'shows' && mayBeLate(trace)) wait.isOver();
     return end;
   };
-  return (trace) => waitingBy(run.patience, () => replay(trace));
+  return (trace) => withPatience(run.patience, () => replay(trace));
 }
 
 const reducing =

@@ -7,7 +7,7 @@ import { answerFields } from '../judge/identity.js';
 import { idsOf } from '../judge/proof-place.js';
 import { isClientError, isServerError, mayBeDone } from '../judge/status-class.js';
 import type { Settings } from '../target/settings.js';
-import { leaveOutMost } from './halving.js';
+import { removeGreedily } from './halving.js';
 import { type Judged, traceOf } from './record-trace.js';
 import { burstRounds, type ReplayEnd } from './runtime.js';
 import { removable, type Slice, slicesOf } from './slice.js';
@@ -92,7 +92,7 @@ export async function minimize(
   });
   if (losers.length > 0 && (await shows(without(losers)))) smallest = without(losers);
   const left = optional.filter((n) => (smallest as Slice).includes(n));
-  await leaveOutMost(left, leaveOut, Math.floor);
+  await removeGreedily(left, leaveOut, Math.floor);
   if (!(await shows(smallest))) return undefined;
   const kept = smallest.map((n) => exchanges[n] as Exchange);
   return {

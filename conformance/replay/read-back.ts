@@ -7,7 +7,7 @@ import { cells, type DocumentType } from '../../generated/states.js';
 import { type Exchange, operationNamed, withoutQuery } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { mayBeDone } from '../judge/status-class.js';
-import { recordBelow } from '../judge/wrapper.js';
+import { unwrapRecord } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import type { Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
@@ -112,7 +112,7 @@ const pathIn = (operation: string): string => operationNamed(operation)?.path ??
 
 /** The record in an answer: inside its wrapper, or the answer itself. */
 const recordIn = ({ responseBody = '' }: Exchange): Record<string, unknown> =>
-  recordBelow(Object(readLeniently(responseBody)) as Record<string, unknown>);
+  unwrapRecord(Object(readLeniently(responseBody)) as Record<string, unknown>);
 
 function idIn(exchange: Exchange): string | undefined {
   const { id } = recordIn(exchange);

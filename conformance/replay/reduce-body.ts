@@ -7,7 +7,7 @@ import type { Exchange } from '../judge/exchange.js';
 import { isObject } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import { isDeep } from '../target/unpacking.js';
-import { leaveOutMost } from './halving.js';
+import { removeGreedily } from './halving.js';
 import type { Minimal, Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
 import { isTagged } from './slice.js';
@@ -49,7 +49,7 @@ export async function reduceBodies(
     return isShown;
   };
   const apply = (all: readonly Member[], change: Change): Promise<void> =>
-    leaveOutMost(all, (members) =>
+    removeGreedily(all, (members) =>
       take({ ...current, exchanges: changed(current.exchanges, members, change) }),
     );
   const keeps = protectedBy(judged, tag);
@@ -58,7 +58,7 @@ export async function reduceBodies(
       .flatMap((one, n) => membersOf(one, n, depth))
       .filter((one) => !keeps(one, current.exchanges));
   if (isServerError(trace))
-    await leaveOutMost(parametersOf(current.exchanges.at(-1)), (gone) =>
+    await removeGreedily(parametersOf(current.exchanges.at(-1)), (gone) =>
       take({ ...current, exchanges: withoutParameters(current.exchanges, gone) }),
     );
   await apply(members(0), 'leave out');

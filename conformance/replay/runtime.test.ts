@@ -5,8 +5,8 @@ import {
   burstRounds,
   fillPieces,
   fiscalIdFor,
-  isLateable,
   judgeLast,
+  mayBeLate,
   nearKey,
   parseJson,
   type ReplayAnswer,
@@ -424,7 +424,7 @@ test('a fiscal number -> nine digits with the check digit that they must have', 
 
 test('only a list or a search that is read may be late', () => {
   const late = (proof: Proof, steps: TraceStep[], parts: Partial<Assertion> = {}) =>
-    isLateable(traceWith(proof, parts, { steps }));
+    mayBeLate(traceWith(proof, parts, { steps }));
   const any = value('equal', 1);
   expect(late(any, [step()])).toBe(false);
   expect(late(any, [step({ operation: 'listItems' })])).toBe(true);

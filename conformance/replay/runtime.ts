@@ -61,26 +61,26 @@ export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<R
     answers.push(...(await Promise.all(together.map((step) => sendStep(step, trace, target, before)))));
     const strayed =
       size === 1 && n < last
-        ? strayedFrom(trace.steps[n] as TraceStep, answers[n] as ReplayAnswer, n)
+        ? divergenceAt(trace.steps[n] as TraceStep, answers[n] as ReplayAnswer, n)
         : undefined;
-    if (strayed && isRefusedAtLast(trace, n, answers[n] as ReplayAnswer))
+    if (strayed && isDueRefusal(trace, n, answers[n] as ReplayAnswer))
       return { outcome: 'absent', says: `step ${n + 1} is refused, as it is due`, answers };
     if (strayed) return { outcome: 'unknown', says: strayed, answers };
     n += size;
   }
-  return judgeWithPatience(await readToTheEnd(trace, target, answers), target, answers);
+  return judgeWithPatience(await readRemainingPages(trace, target, answers), target, answers);
 }
 
 /**
  * Reads further pages, at most fifty, if a record was missing on all recorded pages and the list is longer now. Returns the
  * trace with these steps; their answers are added to `answers`.
  */
-export async function readToTheEnd(
+export async function readRemainingPages(
   trace: Trace,
   target: ReplayTarget,
   answers: ReplayAnswer[],
 ): Promise<Trace> {
-  if (!wasReadToTheEnd(trace)) return trace;
+  if (!coversAllPages(trace)) return trace;
   const steps = trace.steps.slice();
   const pages = (trace.assertion.pages ?? []).slice();
   for (
@@ -102,7 +102,7 @@ export async function readToTheEnd(
 }
 
 /** Whether a record is due on one of several pages, of which the last one was empty. */
-export function wasReadToTheEnd(trace: Trace): boolean {
+export function coversAllPages(trace: Trace): boolean {
   const { proof, pages = [], recorded } = trace.assertion;
   const isDue = proof.by === 'listed' && proof.least > 0 && pages.length > 1;
   return isDue && listIn(parseJson(recorded.body), trace)?.length === 0;
@@ -136,7 +136,7 @@ export async function sendStep(
 }
 
 /** Why the replay cannot be judged if a step succeeds now and failed in the recording, or the reverse. */
-export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number): string | undefined {
+export function divergenceAt(step: TraceStep, { status }: ReplayAnswer, n: number): string | undefined {
   const wasDone = step.status !== undefined && step.status < 300;
   const isDone = status > 0 && status < 300;
   if (wasDone === isDone || (step.isRefusable && status >= 400 && status < 500)) return undefined;
@@ -147,7 +147,7 @@ export function strayedFrom(step: TraceStep, { status }: ReplayAnswer, n: number
  * The trace repeats the judged request because the faulty server accepted it more than once. Whether step `n` is such a
  * repetition and is refused as the last step should be: then the fault is absent.
  */
-export function isRefusedAtLast(
+export function isDueRefusal(
   { steps, assertion: { proof } }: Trace,
   n: number,
   { status }: ReplayAnswer,
@@ -168,7 +168,7 @@ export async function judgeWithPatience(
   const step = trace.steps[last] as TraceStep;
   const { lateMs = 2000 } = target;
   let end = judgeLast(trace, target, answers);
-  for (let waitedMs = 0; end.outcome === 'shows' && isLateable(trace) && waitedMs < lateMs; waitedMs += 250) {
+  for (let waitedMs = 0; end.outcome === 'shows' && mayBeLate(trace) && waitedMs < lateMs; waitedMs += 250) {
     await target.sleep(250);
     answers[last] = await sendStep(step, trace, target, answers.slice(0, last));
     end = judgeLast(trace, target, answers);
@@ -219,7 +219,7 @@ export function judgeBurst(
 }
 
 /** Whether the last step reads a list or a search; a GET by id is never late. */
-export function isLateable({ assertion, steps }: Trace): boolean {
+export function mayBeLate({ assertion, steps }: Trace): boolean {
   const { by } = assertion.proof;
   const isRead = steps.at(-1)?.method === 'GET';
   const isList =
@@ -595,7 +595,7 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
       );
       const entries = all().map((one) => String(one[proof.key]));
       const times = wanted.map((one) => entries.filter((entry) => entry === one).length);
-      if (times.some((n) => n < proof.least) && wasReadToTheEnd(trace) && own().length > 0)
+      if (times.some((n) => n < proof.least) && coversAllPages(trace) && own().length > 0)
         throw 'the list has more pages than were read: it cannot be judged';
       return times.some((n) => n < proof.least || n > proof.most);
     }
@@ -646,11 +646,13 @@ export function violatesRecorded(
   if (last.status !== recorded.status) return false;
   const now = trace.slots.map((slot) => slotValue(slot, trace, target, answers) ?? '');
   const then = trace.slots.map(({ value }) => value);
-  return withoutOwn(last.body, now, target.tag) === withoutOwn(recorded.body, then, trace.tag);
+  return (
+    withoutRunSpecifics(last.body, now, target.tag) === withoutRunSpecifics(recorded.body, then, trace.tag)
+  );
 }
 
 /** The body without ids, tags, document numbers, timestamps and long tokens. */
-export function withoutOwn(body: string, ids: readonly string[], tag: string): string {
+export function withoutRunSpecifics(body: string, ids: readonly string[], tag: string): string {
   let bare = tag === '' ? body : body.split(tag).join('<tag>').split(tag.toUpperCase()).join('<tag>');
   for (const id of ids) if (id) bare = bare.split(id).join('<id>');
   return bare

@@ -3,7 +3,13 @@
  * tests whether a smaller trace still shows the violation.
  */
 
-import { askedBesidesPage, type Exchange, operationNamed, overlap, withoutQuery } from '../judge/exchange.js';
+import {
+  type Exchange,
+  listUrlWithoutPage,
+  operationNamed,
+  overlap,
+  withoutQuery,
+} from '../judge/exchange.js';
 import { answerFields } from '../judge/identity.js';
 import { isClientError, mayBeDone } from '../judge/status-class.js';
 import type { Proof } from '../judge/violation.js';
@@ -262,10 +268,10 @@ function burstWith(exchanges: readonly Exchange[], last: number): number[] {
 
 /** The latest answer of each page of the last list with the same page size; a page that was read twice counts once. */
 function pagesApart(exchanges: readonly Exchange[]): number[] {
-  const last = askedBesidesPage(exchanges.at(-1)?.url ?? '');
+  const last = listUrlWithoutPage(exchanges.at(-1)?.url ?? '');
   const latest = new Map<number, number>();
   for (const [n, { method, url }] of exchanges.entries())
-    if (method === 'GET' && askedBesidesPage(url) === last) latest.set(pageIn(url), n);
+    if (method === 'GET' && listUrlWithoutPage(url) === last) latest.set(pageIn(url), n);
   return [...latest.values()].sort((a, b) => a - b);
 }
 
@@ -280,7 +286,7 @@ export function pagesOf(exchanges: readonly Exchange[], proof: Proof | undefined
   if (!proof || !['listed', 'pages', 'total'].includes(proof.by)) return undefined;
   const isOneWalk = proof.by === 'listed';
   const urlAt = (n: number) => exchanges[n]?.url ?? '';
-  const asked = (n: number) => (isOneWalk ? askedBesidesPage(urlAt(n)) : withoutQuery(urlAt(n)));
+  const asked = (n: number) => (isOneWalk ? listUrlWithoutPage(urlAt(n)) : withoutQuery(urlAt(n)));
   const last = exchanges.length - 1;
   let first = last;
   while (first > 0 && exchanges[first - 1]?.method === 'GET' && asked(first - 1) === asked(last)) {

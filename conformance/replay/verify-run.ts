@@ -8,7 +8,7 @@ import type { Check } from '../run/check.js';
 import type { Guard } from '../run/guard.js';
 import type { Run } from '../run/run.js';
 import { groupsOf } from '../verdict/diagnosis.js';
-import { operationOf, type Seen } from '../verdict/finding.js';
+import { type Observation, operationOf } from '../verdict/finding.js';
 import { type Candidate, type Sighting, type Verification, verify } from './confirm.js';
 import { fewestRequests } from './minimize.js';
 
@@ -82,12 +82,12 @@ export async function verifyRun(
 /** Sightings by checks of the operation at fault come first; among them those with the fewest requests. */
 function candidateOf(
   identity: string,
-  seen: readonly Seen[],
+  seen: readonly Observation[],
   byId: ReadonlyMap<string, Check>,
   overlapping: Run['overlapping'],
 ): Candidate {
-  const requests = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
-  const isOwn = (one: Seen) => Number(operationOf(one) !== one.own);
+  const requests = ({ called }: Observation) => Object.values(called).reduce((sum, one) => sum + one, 0);
+  const isOwn = (one: Observation) => Number(operationOf(one) !== one.own);
   const each = [...new Map([...seen].reverse().map((one) => [one.check, one])).values()];
   const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requests(a) - requests(b));
   return {

@@ -1,12 +1,12 @@
 /** Builds the context of a check: judged calls, fixtures, assertions. */
 import { createGiven } from '../given/create-given.js';
+import { type Drawing, drawingFrom } from '../given/document-content.js';
 import type { Given, Shared } from '../given/given.js';
-import { type Drawing, drawingFrom } from '../given/unlike.js';
 import { fnv1a } from '../judge/fnv1a.js';
 import { answerFields } from '../judge/identity.js';
 import { blocked, inconclusive, unreached, unsupported, violated, violationIn } from '../judge/outcome.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
-import { type Proof, seenAgain, type Violation, violationOf } from '../judge/violation.js';
+import { type Proof, proofOfValue, type Violation, violationOf } from '../judge/violation.js';
 import type { CallOptions, MadeAccount, RawRequest } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { startWait } from '../target/patience.js';
@@ -222,7 +222,7 @@ function asserted(check: Check, expected: string, actual: unknown, about: Assert
   return violationOf({
     ...{ statement, field, symptom, expected, actual },
     sort: about.sort ?? (about.statement?.startsWith('state:') ? 'state' : 'value'),
-    proof: about.proof ?? seenAgain(actual),
+    proof: about.proof ?? proofOfValue(actual),
     ...(operation && { operation }),
     ...(exchange && { exchange }),
     ...(others && { others }),

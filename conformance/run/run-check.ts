@@ -3,14 +3,14 @@
  * self-check.
  */
 
-import { drawingFrom } from '../given/unlike.js';
+import { drawingFrom } from '../given/document-content.js';
 import { Ended, type Ending } from '../judge/outcome.js';
 import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import { type Violation, violationKey } from '../judge/violation.js';
 import type { Feature } from '../target/claims.js';
 import type { Client } from '../target/client.js';
-import { waitingBy } from '../target/patience.js';
+import { withPatience } from '../target/patience.js';
 import { redactResult } from '../target/redaction.js';
 import type { Check } from './check.js';
 import { buildContext, type Judged } from './context.js';
@@ -32,7 +32,7 @@ export async function runCheck(
   const { context, client, passedOver, judged, release } = buildContext(check, run, drawing);
   let ending: Ending | undefined;
   try {
-    await waitingBy(run.patience, () => check.run(context));
+    await withPatience(run.patience, () => check.run(context));
   } catch (error) {
     if (!(error instanceof Ended)) return faulty(check, error, run, started, client);
     ending = error.ending;

@@ -5,8 +5,8 @@ import { createShared, type Shared } from '../given/given.js';
 import type { Exchange } from '../judge/exchange.js';
 import type { Violation } from '../judge/violation.js';
 import { destinationsOf, withinDestinations } from '../target/destinations.js';
+import { invalidKeyVariants } from '../target/invalid-key-variants.js';
 import { openJournal } from '../target/journal.js';
-import { keysNearlyRight } from '../target/keys-nearly-right.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { swapFor } from '../target/plain-words.js';
@@ -31,7 +31,7 @@ export interface Run {
   made?: { shared: Shared; baseUrl?: string } | undefined;
   /** The number of time-outs per operation. */
   hanging: Map<string, number>;
-  /** The drawn contents of the documents of each check, by its id (given/unlike.ts). */
+  /** The drawn contents of the documents of each check, by its id (given/document-content.ts). */
   drawn: Map<string, readonly number[]>;
   /** Keeps complete answers, for replays. */
   keepsWhole?: boolean;
@@ -85,7 +85,8 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   const transport = withinDestinations(open, destinationsOf(settings));
   let isStopped = false;
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
-  for (const key of Object.values({ ...nearKeys(settings), ...keysNearlyRight(settings) })) redact.add(key);
+  for (const key of Object.values({ ...nearKeys(settings), ...invalidKeyVariants(settings) }))
+    redact.add(key);
   const requests = new Map<string, number>();
   const sharedAt = (target: string, mark = '') => {
     const namespace = settings.fresh ? options.tag : namespaceOf(settings);

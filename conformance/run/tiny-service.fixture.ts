@@ -7,7 +7,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { cells, type DocumentType, documentTypes } from '../../generated/states.js';
 import { emptyDialect } from '../dialect/dialect.js';
 import type { Json } from '../target/call.js';
-import { waitingBy } from '../target/patience.js';
+import { withPatience } from '../target/patience.js';
 import { readSettings, type Settings } from '../target/settings.js';
 import type { Outgoing, Transport } from '../target/transport.js';
 import type { Check, CheckContext } from './check.js';
@@ -126,7 +126,7 @@ export function onTiny(
   const built = buildContext(declared, run);
   return Object.assign(built, {
     t: built.context,
-    within: <T>(work: () => Promise<T>) => waitingBy(run.patience, work),
+    within: <T>(work: () => Promise<T>) => withPatience(run.patience, work),
   });
 }
 

@@ -120,13 +120,13 @@ export async function runChecks(
 }
 
 /** Whether a lawful server must not get this verdict. */
-export const isBad = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
+export const isBadVerdict = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
   ['fail', 'blocked', 'error', 'inconclusive'].includes(verdict);
 
 /** Why a result is wrong for a lawful server: a bad verdict, or a violation of a statement. Undefined if nothing is wrong. */
-export function blemish(result: CheckResult): string | undefined {
+export function whyNotLawful(result: CheckResult): string | undefined {
   const { verdict, violations, expected, actual, reason } = result;
   const [stated] = violations.filter(({ assumed }) => !assumed);
   if (stated) return `${stated.operation ?? ''}: expected ${stated.expected}; got ${stated.actual}`;
-  return isBad(result) ? `${verdict}: ${reason ?? `expected ${expected}; got ${actual}`}` : undefined;
+  return isBadVerdict(result) ? `${verdict}: ${reason ?? `expected ${expected}; got ${actual}`}` : undefined;
 }

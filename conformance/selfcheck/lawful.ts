@@ -11,7 +11,7 @@ import { openGuard } from '../run/guard.js';
 import { runChecks as runInAnyOrder } from '../run/runner.js';
 import { selectChecks } from '../run/selection.js';
 import { diagnose } from '../verdict/diagnosis.js';
-import { blemish, isBad, type OnMock, onMock, runChecks } from './in-process.js';
+import { isBadVerdict, type OnMock, onMock, runChecks, whyNotLawful } from './in-process.js';
 
 export interface LawfulPlan {
   /** Variants of the mock, combined; empty: the plain mock. */
@@ -61,7 +61,7 @@ const passedOf = (results: readonly CheckResult[]): number =>
   results.filter(({ verdict }) => verdict === 'pass').length;
 const blemishesOf = (results: readonly CheckResult[]): Seen[] =>
   results.flatMap((result) => {
-    const what = blemish(result);
+    const what = whyNotLawful(result);
     return what === undefined ? [] : [{ id: result.id, what }];
   });
 
@@ -82,7 +82,7 @@ async function inRandomOrder(
     const { results, givenUp } = await runInAnyOrder(shuffled, run, { workers, guard });
     const verifications = await verifyRun(run, shuffled, results, guard);
     const { findings, results: judged } = diagnose(results, verifications);
-    const bad = new Set(judged.filter(isBad).map(({ id }) => id));
+    const bad = new Set(judged.filter(isBadVerdict).map(({ id }) => id));
     const failing = findings.filter(({ verdict }) => verdict === 'fail');
     const blemishes = blemishesOf(judged);
     return {

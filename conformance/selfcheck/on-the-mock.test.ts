@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startMock, type VariantName } from '../../mocks/index.js';
-import { blemish, learn, settingsFor, targetOf } from './in-process.js';
+import { learn, settingsFor, targetOf, whyNotLawful } from './in-process.js';
 import { type Counterexample, learnedOf, runOnLawful, seenOn, sentByKind } from './known/known.js';
 
 /** Written by `npm run known`. After a deliberate change of a check, write it again and review the difference. */
@@ -13,7 +13,7 @@ test('a full run on the lawful mock -> every check passes, none saw anything tha
   tag: '@long',
 }, async () => {
   const { results, left, sent } = await runOnLawful();
-  expect(results.map((one) => [one.id, blemish(one)]).filter(([, seen]) => seen)).toEqual([]);
+  expect(results.map((one) => [one.id, whyNotLawful(one)]).filter(([, seen]) => seen)).toEqual([]);
   expect(left).toBe(0);
   expect(results.filter(({ verdict }) => verdict === 'pass').length).toBeGreaterThan(results.length * 0.9);
   expect(sentByKind(results, sent), 'after a change on purpose: npm run known -- --requests').toEqual(

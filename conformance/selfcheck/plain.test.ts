@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startMock } from '../../mocks/index.js';
 import { type Ended, runByCommand } from './by-command.js';
 import { targetOf } from './in-process.js';
-import { passOn } from './pass-on.js';
+import { proxyRequest } from './proxy-request.js';
 
 const chosen = ['--only', 'createItem'];
 const failing = ({ report }: Ended) =>
@@ -28,7 +28,7 @@ async function startRecognising() {
     const isRecognised = /conformance/i.test(text);
     if (isRecognised) seen.recognised.push(text);
     else seen.others += 1;
-    passOn(isRecognised ? lawful.url : faulty.url, request, response, body);
+    proxyRequest(isRecognised ? lawful.url : faulty.url, request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OperationId, operations, startMock } from '../../mocks/index.js';
 import { type Target, targetOf } from './in-process.js';
-import { passOn } from './pass-on.js';
+import { proxyRequest } from './proxy-request.js';
 
 export interface Refusal {
   name: string;
@@ -69,7 +69,7 @@ export async function startRefusing(
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
-    if (refusal === 'nothing' || !isRefused(request, asked)) return passOn(mock.url, request, response);
+    if (refusal === 'nothing' || !isRefused(request, asked)) return proxyRequest(mock.url, request, response);
     request.resume();
     if (refusal.by === 'silence') return;
     response.writeHead(refusal.by, { 'content-type': 'application/json' });

@@ -2,7 +2,7 @@
 import type { Judged } from '../judge/judge.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
-import { isObject, recordBelow } from '../judge/wrapper.js';
+import { isObject, unwrapRecord } from '../judge/wrapper.js';
 import type { Json } from './call.js';
 import type { Incoming } from './transport.js';
 
@@ -38,7 +38,7 @@ export function recordIn(body: unknown, wrapper?: string): Json {
   const named = wrapper ? body[wrapper] : undefined;
   if (named instanceof Unreadable) return unreadableRecord(named.place);
   if (isObject(named)) return named;
-  return recordBelow(body);
+  return unwrapRecord(body);
 }
 
 /** The records of a list answer: under the stated name, otherwise the longest array, since the answer may have others. */

@@ -16,8 +16,8 @@ import { holdsUnreadable } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
 import { answerOf, keepDigits, listIn, recordIn } from './answers.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
-import { keysNearlyRight } from './keys-nearly-right.js';
-import { outgoingFor, rawOutgoing, type Strange, withUnknownParameter } from './outgoing.js';
+import { invalidKeyVariants } from './invalid-key-variants.js';
+import { outgoingFor, rawOutgoing, type UnknownParameterMode, withUnknownParameter } from './outgoing.js';
 import type { Redactor } from './secrets.js';
 import { beginningOf, keptBytes, type Sent, shown, wholeBytes } from './sent.js';
 import type { Settings } from './settings.js';
@@ -51,7 +51,7 @@ export interface Client {
   /** Notes a violation with its exchange; the check goes on. */
   note(violation: Violation): void;
   /** Whether requests get an unknown parameter; undefined: every other one. */
-  unknownParameters(mode: Strange): void;
+  unknownParameters(mode: UnknownParameterMode): void;
   /** The violation with its exchange, by default the last one; not redacted. */
   shows(violation: Violation): Violation;
 }
@@ -88,7 +88,7 @@ interface State {
   readonly called: Map<OperationId, number>;
   readonly noted: Map<string, Violation>;
   readonly isEcho: (value: unknown) => boolean;
-  strange: Strange;
+  strange: UnknownParameterMode;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -337,5 +337,5 @@ function learnSecrets(body: unknown, redact: Redactor): void {
   if (typeof key !== 'string') return;
   redact.add(key);
   // The key is also sent with another last character.
-  redact.add(keysNearlyRight({ apiKey: key }).last ?? '');
+  redact.add(invalidKeyVariants({ apiKey: key }).last ?? '');
 }

@@ -47,18 +47,22 @@ export function outgoingFor(
 }
 
 /** The unknown parameter; it identifies the suite in the target's log. */
-export const strangeQuery = { via: 'conformance' };
+export const unknownParameter = { via: 'conformance' };
 
 /** Whether requests that may have an unknown parameter get it; undefined: every other one. */
-export type Strange = 'always' | 'never' | undefined;
+export type UnknownParameterMode = 'always' | 'never' | undefined;
 
 /** Adds an unknown parameter to every other request without a query; always the same decision for the same request. */
-export function withUnknownParameter(id: OperationId, input: CallInput, strange?: Strange): CallInput {
+export function withUnknownParameter(
+  id: OperationId,
+  input: CallInput,
+  strange?: UnknownParameterMode,
+): CallInput {
   // Unknown filters of lists have separate checks.
   const isOfRecord = input.path !== undefined || operations[id].method === 'post';
   if (input.query !== undefined || !isOfRecord) return input;
   const isStrange = strange === undefined ? isOdd(JSON.stringify(input)) : strange === 'always';
-  return isStrange ? { ...input, query: strangeQuery } : input;
+  return isStrange ? { ...input, query: unknownParameter } : input;
 }
 
 const isOdd = (text: string): boolean =>

@@ -1,9 +1,9 @@
 // Waits of a kind become short after several of them ran out, but not shorter than a successful wait.
 import { expect, test } from '@playwright/test';
-import { freshPatience, startWait, waitingBy } from './patience.js';
+import { freshPatience, startWait, withPatience } from './patience.js';
 
 /** The waits of one run; those of other runs do not count. */
-const inRun = <Result>(waits: () => Result): Result => waitingBy(freshPatience(), waits);
+const inRun = <Result>(waits: () => Result): Result => withPatience(freshPatience(), waits);
 const long = { longestMs: 9000, firstPauseMs: 1, longestPauseMs: 1 };
 const none = { ...long, longestMs: -1 };
 const runOut = (kind: 'lists' | 'asynchronous', times: number) => {
@@ -53,7 +53,7 @@ test('a wait outside of a run, or in another run -> knows nothing of this one', 
 
 test('time in which no request could be sent -> counts in no wait', () => {
   let heldBackMs = 0;
-  const wait = waitingBy(
+  const wait = withPatience(
     freshPatience(() => heldBackMs),
     () => startWait('asynchronous', { ...long, longestMs: -1 }),
   );

@@ -33,7 +33,7 @@ export const freshPatience = (heldBackMs: () => number = () => 0): Patience => (
 const carried = new AsyncLocalStorage<Patience>();
 
 /** All waits in `work` use this state and update it. */
-export const waitingBy = <Result>(patience: Patience, work: () => Result): Result =>
+export const withPatience = <Result>(patience: Patience, work: () => Result): Result =>
   carried.run(patience, work);
 
 export interface Wait {
@@ -58,7 +58,7 @@ export const grace: WaitLength = { longestMs: 2500, firstPauseMs: 15, longestPau
 
 /**
  * Begins a wait. After several of its kind ran out it is short, but at least twice as long as any successful one. Outside of
- * `waitingBy` each wait is the first of its kind.
+ * `withPatience` each wait is the first of its kind.
  */
 export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPauseMs }: WaitLength): Wait {
   const { [kind]: experience, heldBackMs } = carried.getStore() ?? freshPatience();

@@ -2,11 +2,11 @@
 import type { CheckResult } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import {
-  allFrom,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isOf,
   mostSeen,
   operationsOf,
@@ -76,16 +76,16 @@ export function ofAcceptedRequests(groups: Groups): Explanation[] {
 function ofAnyId(groups: Groups): Explanation[] {
   const leaks = groups.filter(isOf('rule:key-identifies-account', 'query.api_key', 'leaked'));
   const unknown = groups.filter(isOf(/^(status|errors):404$/, 'path.id', 'accepted'));
-  return follows(unknown, (group) => leaks.find((leak) => isAnsweredAs(group, leak)));
+  return explainEach(unknown, (group) => leaks.find((leak) => isAnsweredAs(group, leak)));
 }
 
 const besideAccepted = (groups: Groups): Explanation[] =>
   acceptedBeside.flatMap(([root, beside]) => {
     const by = groups.find(isOf(...root));
     return by
-      ? allFrom(
+      ? explainAllBy(
           by,
-          groups.filter(isOf(...beside)).filter((group) => isAmong(group, by)),
+          groups.filter(isOf(...beside)).filter((group) => hasOnlyOperationsOf(group, by)),
         )
       : [];
   });
@@ -100,6 +100,6 @@ export function ofNoRefusals(groups: Groups, results: readonly CheckResult[]): E
     .filter(isOf('status:422', undefined, 'accepted'))
     .filter((group) => operationsOf(group).every((operation) => !refused.has(`status:${operation} 422`)));
   return groupBy(accepting, (group) => operationsOf(group).sort().join()).flatMap((all) =>
-    allFrom(mostSeen(all), all, { least: leastAccepted }),
+    explainAllBy(mostSeen(all), all, { least: leastAccepted }),
   );
 }

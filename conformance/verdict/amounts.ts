@@ -1,10 +1,10 @@
 /** Values that are wrong because a value that they are computed from is wrong. */
 import type { Exchange } from '../judge/result.js';
 import { linesIn, recordIn } from './bodies.js';
-import { answerOf, type Seen } from './finding.js';
+import { answerOf, type Observation } from './finding.js';
 import {
   type Explanation,
-  follows,
+  explainEach,
   type Group,
   type Groups,
   isOf,
@@ -51,7 +51,7 @@ export function ofAmounts(groups: Groups): Explanation[] {
       ofFields(madeFrom(fieldOf(group))).find((one) => isWrongByAsMuch(group, one)),
     ]),
   );
-  return follows(groups, (group) => {
+  return explainEach(groups, (group) => {
     const figures = madeOf[fieldOf(group)] ?? [];
     const answers = wrongIn(group);
     const by = ofFields(figures).find((one) => {
@@ -116,7 +116,7 @@ function isWrongByAsMuch(group: Group, other: Group): boolean {
 }
 
 /** The difference between the answer and each accepted value. */
-function errorsOf(one: Seen): { answer: string; by: number; within: number }[] {
+function errorsOf(one: Observation): { answer: string; by: number; within: number }[] {
   const { proof } = one.violation;
   const answer = answerOf(one);
   if (proof?.by !== 'near' || answer === '') return [];

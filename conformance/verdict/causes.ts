@@ -11,15 +11,15 @@ import { ofAmounts } from './amounts.js';
 import { type Fields, linesIn } from './bodies.js';
 import { ofErrorPages } from './error-pages.js';
 import { ofFilters } from './filters.js';
-import { answerOf, groupBy, operationOf, type Seen } from './finding.js';
+import { answerOf, groupBy, type Observation, operationOf } from './finding.js';
 import {
-  allFrom,
   type Explained,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isConfirmed,
   isOf,
   isUpheld,
@@ -116,7 +116,7 @@ function ofSharedAccounts(groups: Groups): Explanation[] {
   const most = mostSeen(leaks);
   if (!most || !isUpheld(most)) return [];
   const resources = new Set(operationsOf(most).map(resourceOf));
-  return resources.size < leastShared ? [] : allFrom(most, leaks, { also: operationsOf });
+  return resources.size < leastShared ? [] : explainAllBy(most, leaks, { also: operationsOf });
 }
 
 /** A field of a client that was sent within a document: follows if a request for clients in its trace loses the same field. */
@@ -124,7 +124,7 @@ function ofClientsShown(groups: Groups): Explanation[] {
   const ofClients = groups
     .filter(isOf('rule:fields-kept', /^client\./, 'different'))
     .filter((group) => operationsOf(group).every((one) => one === 'getClient'));
-  return follows(ofClients, (group) => {
+  return explainEach(ofClients, (group) => {
     const sent = new Set(group.replay?.exchanges?.map(({ operation }) => operation));
     const isSent = (operation: string) => resourceOf(operation) === 'clients' && sent.has(operation);
     return groups
@@ -138,9 +138,9 @@ function ofNotReady(groups: Groups): Explanation[] {
   const all = groups.filter(isOf(undefined, 'http.status', 'not ready'));
   const by = mostSeen(all.filter(isConfirmed));
   return by
-    ? allFrom(
+    ? explainAllBy(
         by,
-        all.filter((group) => isAmong(group, by)),
+        all.filter((group) => hasOnlyOperationsOf(group, by)),
       )
     : [];
 }
@@ -151,7 +151,7 @@ function ofWrongRecords(groups: Groups): Explanation[] {
   const ofOthers = groups.filter(({ seen }) =>
     seen.every(({ violation }) => isField(violation) && !isOtherId(violation)),
   );
-  return follows(ofOthers, (group) =>
+  return explainEach(ofOthers, (group) =>
     ofId.find(({ seen }) =>
       group.seen.every((one) =>
         seen.some(
@@ -200,7 +200,7 @@ function ofCrossedAnswers(groups: Groups): Explanation[] {
     );
   };
   const beside = groups.filter(({ replay }) => besideOthers.has(replay?.confirmation));
-  return allFrom(by, beside.filter(isOfThese));
+  return explainAllBy(by, beside.filter(isOfThese));
 }
 
 /** Concurrent requests identify their records by `reference`. */
@@ -211,8 +211,8 @@ const isOtherId = (violation: Violation): boolean =>
   isField(violation) && (violation.field === 'id' || violation.field.endsWith('.id'));
 
 function isSameAnswer(
-  { violation: one, check }: Seen,
-  { violation: other, check: otherCheck }: Seen,
+  { violation: one, check }: Observation,
+  { violation: other, check: otherCheck }: Observation,
 ): boolean {
   const [a, b] = [one.exchange, other.exchange];
   return check === otherCheck && a !== undefined && a.clockMs === b?.clockMs && a.url === b?.url;
@@ -228,11 +228,11 @@ function ofSpilledUpdates(groups: Groups): Explanation[] {
   const at = root?.seen.find(({ violation }) => violation.ofAnother);
   if (!at) return [];
   const update = operationOf(at);
-  const isAfter = (one: Seen) =>
+  const isAfter = (one: Observation) =>
     isField(one.violation) &&
     resourceOf(operationOf(one)) === resourceOf(update) &&
     (one.called[update] ?? 0) > 0;
-  return allFrom(
+  return explainAllBy(
     root,
     groups.filter(
       (group) =>
@@ -265,10 +265,10 @@ function ofWholeRecords(groups: Groups): Explanation[] {
     for (const one of group.seen)
       fields.set(answerOf(one), (fields.get(answerOf(one)) ?? new Set()).add(group));
   fields.delete('');
-  const isWhole = (one: Seen) => (fields.get(answerOf(one))?.size ?? 0) >= leastFields;
+  const isWhole = (one: Observation) => (fields.get(answerOf(one))?.size ?? 0) >= leastFields;
   const within = groups.filter((group) => group.seen.every(isWhole) && isUpheld(group));
   return groupBy(within, (group) => operationsOf(group).sort()[0] ?? '').flatMap((all) =>
-    allFrom(mostSeen(all), all, { also: operationsOf, least: leastFields }),
+    explainAllBy(mostSeen(all), all, { also: operationsOf, least: leastFields }),
   );
 }
 
@@ -281,7 +281,7 @@ function ofLineOrder(groups: Groups): Explanation[] {
     const { field = '', sort } = first?.violation ?? {};
     return sort === 'value' && /^(items\[\]|text)\./.test(field);
   });
-  return follows(ofLines, (group) =>
+  return explainEach(ofLines, (group) =>
     isReordered(group.replay?.exchanges ?? []) ? roots.find((root) => sharesKind(group, root)) : undefined,
   );
 }

@@ -12,7 +12,7 @@ import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes.js';
-import { byFrequency, type Finding, groupBy, operationOf, type Seen, statusOf } from './finding.js';
+import { byFrequency, type Finding, groupBy, type Observation, operationOf, statusOf } from './finding.js';
 import { type Group, type Groups, isUpheld } from './group.js';
 import { present } from './present.js';
 import { sideEffectsIn } from './side-effects.js';
@@ -55,7 +55,7 @@ export function groupsOf(results: readonly CheckResult[], verifications: Verific
   });
 }
 
-function seenIn(result: CheckResult): Seen[] {
+function seenIn(result: CheckResult): Observation[] {
   const { id, operation, rule, source, called, violations, verdict, expected = '', actual = '' } = result;
   // A check that failed without a violation of its own is reported nevertheless.
   const unnamed: Violation = {
@@ -145,9 +145,9 @@ function constantAnswer(groups: Groups, results: readonly CheckResult[]): Group 
 }
 
 /** The case that was replayed; else the one with the fewest requests. */
-function caseToShow({ seen, replay }: Group): Seen {
-  const cost = ({ called }: Seen) => Object.values(called).reduce((sum, one) => sum + one, 0);
-  const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Seen;
+function caseToShow({ seen, replay }: Group): Observation {
+  const cost = ({ called }: Observation) => Object.values(called).reduce((sum, one) => sum + one, 0);
+  const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Observation;
   const replayed = seen.find(({ check }) => check === replay?.check);
   return replayed && replay?.violation ? { ...replayed, violation: replay.violation } : (replayed ?? best);
 }
@@ -208,12 +208,12 @@ export const nameOf = ({
   symptom,
 }: Pick<Group, 'statement' | 'field' | 'symptom'>): string => `${statement} ${field} -> ${symptom}`;
 
-function casesOf(seen: readonly Seen[]): Finding['cases'] {
+function casesOf(seen: readonly Observation[]): Finding['cases'] {
   const each = groupBy(seen, ({ check, violation }) => `${check} ${violation.field} ${violation.symptom}`);
   return each.slice(0, keptCases).map(([one]) => {
-    const { violation, check } = one as Seen;
+    const { violation, check } = one as Observation;
     const { statement, field, symptom, subject, expected, actual } = violation;
-    const operation = operationOf(one as Seen);
+    const operation = operationOf(one as Observation);
     return { check, operation, statement, field, symptom, subject, expected, actual };
   });
 }

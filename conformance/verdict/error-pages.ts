@@ -1,14 +1,22 @@
 /** Errors of any status whose bodies are no JSON: one error handler writes them, so they are one finding. */
-import { type Explanation, follows, type Groups, isAmong, isOf, isUpheld, mostSeen } from './group.js';
+import {
+  type Explanation,
+  explainEach,
+  type Groups,
+  hasOnlyOperationsOf,
+  isOf,
+  isUpheld,
+  mostSeen,
+} from './group.js';
 
 /** The most frequent group explains the others; for a page with a 5xx, the group about that 5xx takes precedence. */
 export function ofErrorPages(groups: Groups): Explanation[] {
   const pages = groups.filter(isOf(/^status:[45]\d\d$/, 'http.body', 'invalid JSON')).filter(isUpheld);
   const most = mostSeen(pages);
-  return follows(pages, (group) => {
+  return explainEach(pages, (group) => {
     const ofStatus = groups.filter(
       ({ symptom }) => /^5/.test(symptom) && group.statement === `status:${symptom}`,
     );
-    return ofStatus.find((one) => isAmong(group, one)) ?? most;
+    return ofStatus.find((one) => hasOnlyOperationsOf(group, one)) ?? most;
   });
 }

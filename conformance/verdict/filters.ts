@@ -1,13 +1,13 @@
 /** Lists that are wrong because one of several filters is wrong, or because the documents lose the field that it compares. */
 import { operationNamed } from '../judge/exchange.js';
 import {
-  allFrom,
   bySeen,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isOf,
   mostSeen,
   operationsOf,
@@ -34,8 +34,10 @@ const ofRanges = isOf(
 /** A range that omits matching records and lists others in the same lists: it compares another value. */
 function ofOtherValues(filtered: Groups): Explanation[] {
   const ranges = bySeen(filtered.filter(ofRanges));
-  return follows(ranges, (group) =>
-    ranges.slice(0, ranges.indexOf(group)).find((one) => one.field === group.field && isAmong(group, one)),
+  return explainEach(ranges, (group) =>
+    ranges
+      .slice(0, ranges.indexOf(group))
+      .find((one) => one.field === group.field && hasOnlyOperationsOf(group, one)),
   );
 }
 
@@ -50,15 +52,17 @@ function ofUnfiltered(filtered: Groups): Explanation[] {
   const isUnfiltered = (list: string): boolean =>
     keeping.filter((group) => operationsOf(group).includes(list)).length >= leastUnfiltered;
   const unfiltered = keeping.filter((group) => operationsOf(group).every(isUnfiltered));
-  return allFrom(mostSeen(unfiltered), unfiltered, { also: operationsOf });
+  return explainAllBy(mostSeen(unfiltered), unfiltered, { also: operationsOf });
 }
 
 function ofOneFilter(filtered: Groups, groups: Groups): Explanation[] {
   const ofOne = filtered.filter(isOf(/^rule:list-/));
   const kept = groups.filter(isOf('rule:fields-kept'));
-  return follows(filtered, (group) => {
+  return explainEach(filtered, (group) => {
     const asked = [...filtersAskedIn(group)];
-    const alone = ofOne.find((one) => asked.includes(one.field.replace('query.', '')) && isAmong(group, one));
+    const alone = ofOne.find(
+      (one) => asked.includes(one.field.replace('query.', '')) && hasOnlyOperationsOf(group, one),
+    );
     return (
       (group.statement === 'rule:filters-together' ? alone : undefined) ??
       kept.find(

@@ -79,7 +79,7 @@ export interface Finding {
 }
 
 /** A violation with the check that saw it. */
-export interface Seen {
+export interface Observation {
   violation: Violation;
   check: string;
   /** The check's operation. */
@@ -91,7 +91,7 @@ export interface Seen {
 }
 
 /** The operation that the violation is about; by default that of the check. */
-export const operationOf = ({ violation, own }: Seen): string => violation.operation ?? own;
+export const operationOf = ({ violation, own }: Observation): string => violation.operation ?? own;
 
 /** The status that a statement is about: of an operation's row (`status:getItem/404`), or of the table of errors. */
 export const statusOf = (statement: string): string | undefined =>
@@ -117,5 +117,5 @@ export function groupBy<T>(values: readonly T[], key: (value: T) => string): T[]
 }
 
 /** A key for the answer that contained the wrong value; empty if it is not known. */
-export const answerOf = ({ violation: { exchange, sort }, check }: Seen): string =>
+export const answerOf = ({ violation: { exchange, sort }, check }: Observation): string =>
   sort === 'value' && exchange?.clockMs !== undefined ? `${check} ${exchange.clockMs} ${exchange.url}` : '';

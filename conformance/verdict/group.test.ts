@@ -2,17 +2,17 @@
 
 import { expect, test } from '@playwright/test';
 import { operationNamed } from '../judge/exchange.js';
-import type { Seen } from './finding.js';
+import type { Observation } from './finding.js';
 import { bySeen, type Group, kindOf, operationsOf, resourceOf, wrappersOf } from './group.js';
 
-const seenBy = (operation: string | undefined, own: string): Seen => ({
+const seenBy = (operation: string | undefined, own: string): Observation => ({
   violation: {
     field: 'name',
     symptom: 'absent',
     expected: 'a name',
     actual: 'none',
     ...(operation && { operation }),
-  } as Seen['violation'],
+  } as Observation['violation'],
   ...{ check: `${own}/x`, own, rule: '', source: '', called: {} },
 });
 

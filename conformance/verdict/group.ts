@@ -1,7 +1,7 @@
 /** Groups of violations with the same statement, field and symptom, and the results of their replays. */
 import { type Exchange, operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
-import { operationOf, type Seen } from './finding.js';
+import { type Observation, operationOf } from './finding.js';
 
 export interface Group {
   /** Statement, field and symptom in one text; the key of replays and findings. */
@@ -11,7 +11,7 @@ export interface Group {
   field: string;
   symptom: string;
   assumed: boolean;
-  seen: Seen[];
+  seen: Observation[];
   /** The results of its replays. */
   replay?: Partial<Verification> | undefined;
   /** The groups that follow from it. */
@@ -36,7 +36,7 @@ export type Explanation = readonly [group: Group, cause: Explained];
 type Also = (group: Group) => readonly string[];
 
 /** An explanation for each group for which `causeOf` returns one; `also` returns operations that are at fault as well. */
-export const follows = (
+export const explainEach = (
   groups: Groups,
   causeOf: (group: Group) => Group | undefined,
   also: Also = () => [],
@@ -47,11 +47,11 @@ export const follows = (
   });
 
 /** Explains all groups by `by`; nothing if `by` is undefined or if there are fewer groups than `least`. */
-export const allFrom = (
+export const explainAllBy = (
   by: Group | undefined,
   groups: Groups,
   { also, least = 1 }: { also?: Also; least?: number } = {},
-): Explanation[] => (groups.length >= least ? follows(groups, () => by, also) : []);
+): Explanation[] => (groups.length >= least ? explainEach(groups, () => by, also) : []);
 
 /** A pattern for a part of a group; undefined matches anything. */
 type Part = string | RegExp | ReadonlySet<string> | undefined;
@@ -73,7 +73,7 @@ export const isOf =
 export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
 /** Whether each operation of a group is among those of the other one. */
-export const isAmong = (group: Group, other: Group): boolean => {
+export const hasOnlyOperationsOf = (group: Group, other: Group): boolean => {
   const others = new Set(operationsOf(other));
   return operationsOf(group).every((operation) => others.has(operation));
 };

@@ -2,11 +2,11 @@
 import type { Exchange } from '../judge/result.js';
 import { recordIn } from './bodies.js';
 import {
-  allFrom,
   bySeen,
   type Explanation,
+  explainAllBy,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isOf,
   isUpheld,
   mostSeen,
@@ -22,10 +22,10 @@ const isOfField = isOf('rule:item-updated', /^item\./);
 export function ofItemsAsBefore(groups: Groups): Explanation[] {
   const fields = groups.filter(isOfField);
   const by = bySeen(fields).find(isUpheld);
-  const all = by ? fields.filter((group) => isAmong(group, by)) : [];
+  const all = by ? fields.filter((group) => hasOnlyOperationsOf(group, by)) : [];
   const whole = fields.filter(({ replay }) => isAsMade(replay?.exchanges ?? []));
   const one = [...new Set([...(all.length >= leastAsBefore ? all : []), ...whole])];
-  return allFrom(mostSeen(one), one, { also: operationsOf });
+  return explainAllBy(mostSeen(one), one, { also: operationsOf });
 }
 
 /** Whether the last answer shows the item as the first createItem sent it, in every field. */
@@ -43,5 +43,5 @@ function isAsMade(exchanges: readonly Exchange[]): boolean {
 /** An item with values of several concurrent documents: follows if even a single document updates only some fields. */
 export function ofItemsAtOnce(groups: Groups): Explanation[] {
   const atOnce = groups.filter(isOf('rule:item-updated', 'item', 'inconsistent'));
-  return allFrom(bySeen(groups.filter(isOfField)).find(isUpheld), atOnce);
+  return explainAllBy(bySeen(groups.filter(isOfField)).find(isUpheld), atOnce);
 }

@@ -7,12 +7,12 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { type Rule, rules } from '../../generated/rules.js';
 import { operationNamed } from '../judge/exchange.js';
 import type { Lapse } from '../replay/read-back.js';
-import { groupBy, type Seen } from './finding.js';
+import { groupBy, type Observation } from './finding.js';
 import {
-  allFrom,
   bySeen,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
   isOf,
@@ -24,7 +24,7 @@ import {
 /** Explains groups by the lapses in their traces. */
 export function ofLapses(groups: Groups): Explanation[] {
   const ofStates = lapsesOf('state', groups).flatMap(({ group, lapse }) =>
-    follows([group], () => groups.find(isOf(`state:${lapse.cell}`, 'status'))),
+    explainEach([group], () => groups.find(isOf(`state:${lapse.cell}`, 'status'))),
   );
   return [...ofStates, ...ofUnchanged(groups), ...ofAbsent(groups)];
 }
@@ -45,7 +45,7 @@ function ofAbsent(groups: Groups): Explanation[] {
   const absent = lapsesOf('absent', groups).filter(({ group, lapse }) => isOfRecord(group, lapse.operation));
   return groupBy(absent, ({ lapse }) => lapse.operation).flatMap((same) => {
     const all = same.map(({ group }) => group);
-    return allFrom(bySeen(all).find(isNotFound) ?? mostSeen(all), all, { also: operationsOf });
+    return explainAllBy(bySeen(all).find(isNotFound) ?? mostSeen(all), all, { also: operationsOf });
   });
 }
 
@@ -60,13 +60,13 @@ function ofUnchanged(groups: Groups): Explanation[] {
   return groupBy(unchanged, ({ lapse }) => lapse.operation).flatMap((same) => {
     const all = same.map(({ group }) => group);
     const least = same.some(({ lapse }) => lapse.values >= leastUnchanged) ? 1 : leastUnchanged;
-    return allFrom(mostSeen(all), all, { also: operationsOf, least });
+    return explainAllBy(mostSeen(all), all, { also: operationsOf, least });
   });
 }
 
 /** Whether the violation can follow from the absence of the record that operation `made` created. */
 function isOfRecord(group: Group, made: OperationId): boolean {
-  const { violation } = group.seen[0] as Seen;
+  const { violation } = group.seen[0] as Observation;
   const { statement, field, symptom } = group.replay?.violation ?? violation;
   const last = group.replay?.exchanges?.at(-1);
   const { resource, family } = operations[made];

@@ -2,11 +2,11 @@
 import type { Exchange } from '../judge/result.js';
 import { membersOf, recordIn } from './bodies.js';
 import {
-  allFrom,
   type Explanation,
+  explainAllBy,
   type Group,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isOf,
   isUpheld,
   operationsOf,
@@ -27,7 +27,7 @@ export function ofOtherPages(groups: Groups): Explanation[] {
     );
     const other = isOfEntries || ofPages(/^query\./)(group) ? shownIn(group).filter(isOtherPage) : [];
     const also = [...new Set(other.flatMap(({ operation }) => operation ?? []))];
-    return other.length > 0 ? allFrom(root, [group], { also: () => also }) : [];
+    return other.length > 0 ? explainAllBy(root, [group], { also: () => also }) : [];
   });
 }
 
@@ -60,8 +60,8 @@ export function ofShortPages(groups: Groups): Explanation[] {
   const follows = (group: Group): boolean =>
     isOfOneEntry(group)
       ? shownIn(group).some(isOfList)
-      : ofAllPages.some((isOfAll) => isOfAll(group)) && isAmong(group, root);
-  return allFrom(
+      : ofAllPages.some((isOfAll) => isOfAll(group)) && hasOnlyOperationsOf(group, root);
+  return explainAllBy(
     root,
     groups.filter((group) => group !== root && follows(group)),
   );
@@ -82,9 +82,9 @@ const isOfOverlappingPages = (group: Group): boolean =>
 export function ofWrongTotals(groups: Groups): Explanation[] {
   const by = groups.filter(isUpheld).find(isTotal);
   const follows = (group: Group, root: Group): boolean =>
-    isShort(group) && isAmong(group, root) && !shownIn(group).some(isShortPage);
+    isShort(group) && hasOnlyOperationsOf(group, root) && !shownIn(group).some(isShortPage);
   return by
-    ? allFrom(
+    ? explainAllBy(
         by,
         groups.filter((group) => follows(group, by)),
       )

@@ -185,7 +185,7 @@ function shownByReplays(
       causes: causes.flatMap(({ id }) => keyOf.get(id) ?? []),
       ...present({
         check: reported?.reportedBy,
-        violation: violation && reported && { ...violation, ...seenAgain(reported) },
+        violation: violation && reported && { ...violation, ...asReported(reported) },
         trace: reported?.trace,
         exchanges: reported?.exchange && [...(reported.before ?? []), reported.exchange],
       }),
@@ -195,7 +195,7 @@ function shownByReplays(
 }
 
 /** The parts of a violation as seen in the replay. */
-const seenAgain = ({ expected, actual, at, entry, proof }: Finding): Partial<Violation> => ({
+const asReported = ({ expected, actual, at, entry, proof }: Finding): Partial<Violation> => ({
   ...{ expected, actual, ...present({ at, entry, proof }) },
 });
 

@@ -7,11 +7,11 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
-import { groupBy, operationOf, type Seen } from './finding.js';
+import { groupBy, type Observation, operationOf } from './finding.js';
 import {
-  allFrom,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
   isOf,
@@ -54,7 +54,7 @@ export function ofMissingRecords(groups: Groups): Explanation[] {
       ),
     );
   };
-  return follows(groups, causeOf).map(([group, cause]) => [group, { ...cause, isUnreadable: true }]);
+  return explainEach(groups, causeOf).map(([group, cause]) => [group, { ...cause, isUnreadable: true }]);
 }
 
 const isOtherText = ({ proof }: Violation): boolean =>
@@ -89,7 +89,7 @@ export function ofBrokenObjects(groups: Groups): Explanation[] {
         (violation.sort === 'shape' && brokenSymptoms.has(violation.symptom)) || isLostObject(violation),
     ),
   );
-  return follows(groups, (group) => {
+  return explainEach(groups, (group) => {
     const by = broken.find((root) => {
       const [first] = root.seen;
       const kinds = new Set(operationsOf(root).map(kindOf));
@@ -119,7 +119,7 @@ const isLostObject = ({ proof }: Violation): boolean =>
   Object(proof.expected) === proof.expected &&
   (proof.actual === null || proof.actual === undefined);
 
-const isInside = (inner: Seen, outer: Seen): boolean =>
+const isInside = (inner: Observation, outer: Observation): boolean =>
   operationOf(inner) === operationOf(outer) &&
   (inner.violation.at ?? '').includes(`.${outer.violation.field}.`);
 
@@ -137,7 +137,7 @@ export function ofBrokenFields(groups: Groups): Explanation[] {
       ({ one: { violation } }) =>
         violation.sort === 'shape' && missingSymptoms.has(violation.symptom) && violation.at,
     );
-  return follows(groups, (group) => {
+  return explainEach(groups, (group) => {
     const [first] = group.seen;
     if (!group.seen.every(({ violation: { sort } }) => sort === 'value')) return undefined;
     const shown = shownIn(group);
@@ -158,7 +158,7 @@ export function ofWrongTypes(groups: Groups): Explanation[] {
   const placeOf = (group: Group) =>
     [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
   return groupBy(groups.filter(isOf(/^schema:/, undefined, 'wrong type')), placeOf).flatMap((all) =>
-    allFrom(mostSeen(all), all, { least: leastWrongTypes }),
+    explainAllBy(mostSeen(all), all, { least: leastWrongTypes }),
   );
 }
 
@@ -191,7 +191,7 @@ const isAmount = (field = ''): boolean => amounts.has(field);
  * amount: in any amount.
  */
 export function ofComparedReads(groups: Groups): Explanation[] {
-  return follows(groups, (group) => {
+  return explainEach(groups, (group) => {
     // The replay has the answers that the value was compared with.
     const { sort, field, others = [] } = group.replay?.violation ?? {};
     if (sort !== 'value' || others.length === 0 || others.some(({ method }) => method !== 'GET'))

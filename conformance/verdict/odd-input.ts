@@ -4,10 +4,10 @@
  */
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import {
-  allFrom,
   bySeen,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Groups,
   isOf,
   operationsOf,
@@ -101,7 +101,7 @@ const ofOddities = (errors: Groups): Explanation[] =>
       const shown = wider.includes(group.field) ? shownIn(group) : [];
       return shown.length > 0 && shown.every(isIn);
     });
-    return allFrom(by, odd, { also: operationsOf });
+    return explainAllBy(by, odd, { also: operationsOf });
   });
 
 /** Explains groups of a kind by one with more operations that answers the same. */
@@ -109,7 +109,7 @@ const ofKinds = (errors: Groups): Explanation[] =>
   kinds.flatMap((kind) => {
     const own = bySeen(errors.filter(({ field }) => kind.includes(field)));
     const widest = [...own].sort((a, b) => operationsOf(b).length - operationsOf(a).length);
-    return follows(widest, (group) =>
+    return explainEach(widest, (group) =>
       widest.slice(0, widest.indexOf(group)).find((wider) => isAnsweredAs(group, wider)),
     );
   });

@@ -3,14 +3,14 @@ import { type CheckResult, tags } from '../judge/result.js';
 import { mayBeDone } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import { isForbiddenCell } from '../replay/state-changes.js';
-import { groupBy, operationOf, type Seen } from './finding.js';
+import { groupBy, type Observation, operationOf } from './finding.js';
 import {
-  allFrom,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isConfirmed,
   isOf,
   mostSeen,
@@ -33,7 +33,7 @@ export function ofOverload(groups: Groups): Explanation[] {
     const unshown = all.filter((group) => !isConfirmed(group));
     return new Set(unshown.flatMap(operationsOf)).size < leastOperations
       ? []
-      : allFrom(root, all, { also: operationsOf });
+      : explainAllBy(root, all, { also: operationsOf });
   });
 }
 
@@ -100,7 +100,7 @@ export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): E
   );
   const broken = errors.filter((group) => operationsOf(group).every(isBroken));
   const causeOf = (group: Group): Group | undefined => {
-    if (broken.includes(group)) return mostSeen(broken.filter((one) => isAmong(group, one)));
+    if (broken.includes(group)) return mostSeen(broken.filter((one) => hasOnlyOperationsOf(group, one)));
     const beside = isOddTrigger(group)
       ? named.find((one) => isOfRefusal(one) && sharesAnError(one, group))
       : undefined;
@@ -113,11 +113,11 @@ export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): E
     // All inputs that cause the 5xx should get the refusal that the operation never gives.
     const isOfRefusals = isAboutAny(group) && operationsOf(group).every((id) => refusing.has(id));
     const refusal = isOfRefusals
-      ? named.find((one) => one.statement === 'status:422' && isAmong(group, one))
+      ? named.find((one) => one.statement === 'status:422' && hasOnlyOperationsOf(group, one))
       : undefined;
     return beside ?? same ?? refusal;
   };
-  return follows(errors, causeOf, operationsOf);
+  return explainEach(errors, causeOf, operationsOf);
 }
 
 const isAboutAny = isOf('rule:no-server-error');
@@ -143,7 +143,7 @@ const isAsDue = (one: Group, group: Group): boolean =>
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
 /** Operation, status and body of an answer, with numbers replaced; empty if the answer is not known. */
-const answerIn = (one: Seen): string => {
+const answerIn = (one: Observation): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
   return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
@@ -178,5 +178,5 @@ export function ofStoredBodies(groups: Groups): Explanation[] {
       );
     });
   };
-  return follows(bodies, causeOf, operationsOf);
+  return explainEach(bodies, causeOf, operationsOf);
 }

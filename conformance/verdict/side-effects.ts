@@ -6,7 +6,7 @@
 import { operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
 import { groupBy } from './finding.js';
-import { allFrom, type Explanation, type Group, type Groups, mostSeen } from './group.js';
+import { type Explanation, explainAllBy, type Group, type Groups, mostSeen } from './group.js';
 
 /**
  * The operations at fault if a violation shows only after them though they must not change anything. None if the last request
@@ -30,7 +30,7 @@ export function ofSideEffects(groups: Groups): Explanation[] {
     (group) => actionsOf(group) !== '' && !group.statement.startsWith('rule:email-'),
   );
   return groupBy(after, actionsOf).flatMap((same) =>
-    allFrom(mostSeen(same), same, { also: ({ replay }) => sideEffectsIn(replay) }),
+    explainAllBy(mostSeen(same), same, { also: ({ replay }) => sideEffectsIn(replay) }),
   );
 }
 

@@ -5,7 +5,7 @@
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
 import { groupBy } from './finding.js';
-import { allFrom, type Explanation, type Groups, mostSeen } from './group.js';
+import { type Explanation, explainAllBy, type Groups, mostSeen } from './group.js';
 
 /** From this many findings with an old answer on, they are one stale read instead of lost values. */
 const leastGroups = 3;
@@ -21,7 +21,7 @@ export function ofStaleReads(groups: Groups): Explanation[] {
     const all = same.map(({ group }) => group);
     const writers = new Set(same.flatMap((one) => one.writers));
     const readers = writers.size < leastWriters ? [] : same.slice(0, 1).map(({ reader }) => reader);
-    return allFrom(mostSeen(all), all, { also: () => readers, least: leastGroups });
+    return explainAllBy(mostSeen(all), all, { also: () => readers, least: leastGroups });
   });
 }
 

@@ -4,12 +4,12 @@ import { cellBehind, refusedCells, statesAfter, triggerIn } from '../replay/stat
 import type { Trace } from '../replay/trace.js';
 import { groupBy } from './finding.js';
 import {
-  allFrom,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
-  isAmong,
+  hasOnlyOperationsOf,
   isConfirmed,
   isOf,
   isUpheld,
@@ -42,7 +42,7 @@ export function ofChangesOfState(groups: Groups): Explanation[] {
   };
   const changed = groups.filter((group) => cellOf(group) !== '');
   return groupBy(changed, cellOf).flatMap((all) =>
-    allFrom(all.find((one) => one.statement === cellOf(one)) ?? mostSeen(all), all),
+    explainAllBy(all.find((one) => one.statement === cellOf(one)) ?? mostSeen(all), all),
   );
 }
 
@@ -77,7 +77,7 @@ const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
 /** A wrong field after a change of state, if creates or updates of the resource lose it: it was lost before the change. */
 export function ofFieldsLostBefore(groups: Groups): Explanation[] {
   const shown = groups.filter(isOf('operation:change-state-document', undefined, 'different'));
-  return follows(shown, (group) => {
+  return explainEach(shown, (group) => {
     const by = groups.find(isOf('rule:fields-kept', group.field, 'different'));
     const resources = new Set(by && operationsOf(by).map(resourceOf));
     const isOfThese = operationsOf(group).every((one) => resources.has(resourceOf(one)));
@@ -97,13 +97,13 @@ const changeOf = ({ statement }: Group): readonly [from: string, trigger: string
  */
 export function ofVoidTriggers(groups: Groups): Explanation[] {
   const unchanged = isOf(cell, 'status', 'unchanged');
-  return follows(groups.filter(isExclusive), (group) => {
+  return explainEach(groups.filter(isExclusive), (group) => {
     const sent = new Set(group.replay?.exchanges?.map(({ requestBody }) => triggerIn(requestBody)));
     const reached = new Set([...sent].flatMap(statesAfter));
     return groups.find((root) => {
       const [from, trigger] = changeOf(root);
       const isCause = unchanged(root) || (isTriggerAccepted(root) && reached.has(from));
-      return isCause && sent.has(trigger) && isAmong(group, root);
+      return isCause && sent.has(trigger) && hasOnlyOperationsOf(group, root);
     });
   });
 }
@@ -111,7 +111,7 @@ export function ofVoidTriggers(groups: Groups): Explanation[] {
 /** A refused trigger that changes the state nevertheless: explains a wrong state after concurrent triggers, if it was sent. */
 export function ofRefusedTriggers(groups: Groups): Explanation[] {
   const moving = groups.filter(isOf(cell, 'status', 'changed')).filter(isUpheld);
-  return follows(groups.filter(isOf('rule:transition-allowed', 'status', 'different')), (group) => {
+  return explainEach(groups.filter(isOf('rule:transition-allowed', 'status', 'different')), (group) => {
     const refused = group.replay?.exchanges?.filter(({ status = 0 }) => isClientError(status));
     const triggers = new Set(refused?.map(({ requestBody }) => triggerIn(requestBody)));
     return moving.find((root) => triggers.has(changeOf(root)[1]));
@@ -125,6 +125,6 @@ const leastStates = 3;
 export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
   const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
   return groupBy(refused, (group) => `${changeOf(group)[1]} ${group.symptom}`).flatMap((all) =>
-    allFrom(mostSeen(all), all, { also: operationsOf, least: leastStates }),
+    explainAllBy(mostSeen(all), all, { also: operationsOf, least: leastStates }),
   );
 }

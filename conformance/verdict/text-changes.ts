@@ -5,9 +5,9 @@
 import type { Violation } from '../judge/violation.js';
 import { groupBy } from './finding.js';
 import {
-  allFrom,
   type Explanation,
-  follows,
+  explainAllBy,
+  explainEach,
   type Group,
   type Groups,
   isOf,
@@ -29,7 +29,7 @@ export function ofTextChanges(groups: Groups): Explanation[] {
 
 /** Texts that were sent in a field which keeps no new value, whatever it is: another text is there, not a changed one. */
 export function ofTextsInLostFields(groups: Groups): Explanation[] {
-  return follows(groups.filter(isOfText), (group) => {
+  return explainEach(groups.filter(isOfText), (group) => {
     const fields = new Set(pathsIn([group]).map((path) => path.replace(/\[\d+\]/g, '[]')));
     const [field] = fields;
     const isLost = group.seen.flatMap(({ violation }) => differencesOf(violation)).every(isReplaced);
@@ -53,7 +53,7 @@ function ofOneWay(groups: Groups): Explanation[] {
     const ofField = mostSeen(changed.filter((group) => !isOfText(group)));
     const by = ((isOfObject || standsInFew(changed)) && ofField) || asText || ofField;
     const isTurned = changed.every((group) => isChangedBy(ways.turned, group));
-    if (by && changed.length >= (asText || isTurned ? 2 : leastFields)) return allFrom(by, changed);
+    if (by && changed.length >= (asText || isTurned ? 2 : leastFields)) return explainAllBy(by, changed);
   }
   return [];
 }

@@ -6,9 +6,9 @@ import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { isAnyAnswered } from '../kit/any-id.js';
 import { declaring } from '../kit/declare.js';
 import { firstShown, judgeShown, type NewAccount, reached, shown } from '../kit/made-account.js';
+import { answersUnknownIds } from '../kit/unknown-ids.js';
 
 const check = declaring({
   needs: ['public-url'],
@@ -183,7 +183,7 @@ function updateChecks(): Check[] {
         try {
           await t.call('updateAccount', input, { account: one, ...refused });
         } catch (error) {
-          const isAsAny = () => isAnyAnswered(t, operations.updateAccount, input, { account: one });
+          const isAsAny = () => answersUnknownIds(t, operations.updateAccount, input, { account: one });
           if (!violationIn(error) || !(await isAsAny())) throw error;
         }
         await judgeShown(t, other, before, 'of the other account');

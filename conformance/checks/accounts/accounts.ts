@@ -11,7 +11,7 @@ import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { isId, type Json, type MadeAccount } from '../../target/call.js';
 import { destinationsOf } from '../../target/destinations.js';
-import { keysNearlyRight } from '../../target/keys-nearly-right.js';
+import { invalidKeyVariants } from '../../target/invalid-key-variants.js';
 import { declaring } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { firstShown, judgeFields, judgeShown, type NewAccount, open, reach } from '../kit/made-account.js';
@@ -84,7 +84,7 @@ function createChecks(): Check[] {
         const what = 'no key at the new address';
         await t.call('listItems', {}, { status: 401, account, key: 'none', what });
         // Every character of a key counts, including the last.
-        const changed = { ...account, apiKey: String(keysNearlyRight(account).last) };
+        const changed = { ...account, apiKey: String(invalidKeyVariants(account).last) };
         const last = 'the new key with another last character';
         await t.call('listItems', {}, { status: 401, account: changed, what: last });
         t.covers(

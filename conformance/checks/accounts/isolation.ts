@@ -12,10 +12,10 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Asserted } from '../../run/expect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
-import { isAnyAnswered } from '../kit/any-id.js';
 import { declaring } from '../kit/declare.js';
-import { deletedAstray } from '../kit/deleted-astray.js';
+import { deleteThroughOtherClient } from '../kit/delete-through-other-client.js';
 import { findInLongList } from '../kit/list-walk.js';
+import { answersUnknownIds } from '../kit/unknown-ids.js';
 
 const every = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
 
@@ -82,7 +82,7 @@ async function isolated(t: CheckContext, operation: Operation, how: How): Promis
   const exchange = t.client.last();
   if (method === 'get' && isSuccess(answer.status)) return judgeAnswered(t, asked, answer, exchange);
   if (await isOfTheirs(t, asked, answer)) return;
-  const isAsAny = isSuccess(answer.status) && (await isAnyAnswered(t, operation, asked.input, how));
+  const isAsAny = isSuccess(answer.status) && (await answersUnknownIds(t, operation, asked.input, how));
   t.expect.that(
     isAsAny || isRefusal(operation, answer.status),
     '401 or 404 for another account',
@@ -142,7 +142,7 @@ async function judgeAnswered(
   const hasNone = async () => !(await hasDocument(t, recordId, how));
   const answersStill = async () => isSuccess((await t.call(id, input, { ...how, status: 'any' })).status);
   const isNothingShown = async () =>
-    answer.list.length === 0 && (await isAnyAnswered(t, operation, input, how));
+    answer.list.length === 0 && (await answersUnknownIds(t, operation, input, how));
   // A 202 shows nothing: it is a leak only if an unknown id is answered differently.
   if (!isFile || answer.status === 202) {
     if (isFile ? await hasNone() : reader) await judgeApart(t, operation, input, how, exchange);
@@ -197,7 +197,7 @@ async function throughTheirClient(t: CheckContext, id: OperationId, input: CallI
   const theirs = await t.elsewhere()?.given.sharedRecord('client', 'without records of its own', {}, true);
   if (theirs === undefined) return;
   const how = { account: 'second' as const, what: 'by the path of a client of theirs' };
-  const gone = await deletedAstray(t, id, input, theirs.id, how);
+  const gone = await deleteThroughOtherClient(t, id, input, theirs.id, how);
   if (gone) t.fail('the record of our client is there to be deleted', 404, leakIn(gone.astray));
 }
 
@@ -257,7 +257,7 @@ async function judgeApart(
   how: How,
   leak: Exchange | undefined,
 ): Promise<void> {
-  if (!(await isAnyAnswered(t, operation, input, how)))
+  if (!(await answersUnknownIds(t, operation, input, how)))
     t.fail('401 or 404 for another account, which has no such record', leak?.status, leakIn(leak));
 }
 

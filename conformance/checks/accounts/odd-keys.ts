@@ -6,14 +6,14 @@
 import { statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { keysNearlyRight } from '../../target/keys-nearly-right.js';
+import { invalidKeyVariants } from '../../target/invalid-key-variants.js';
 import { percent } from '../../target/percent.js';
 import { declaring } from '../kit/declare.js';
 import { type Probe, sent } from '../kit/probe.js';
 
 /** Wrong keys for the query, by kind. */
 const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
-  ...keysNearlyRight(t.settings),
+  ...invalidKeyVariants(t.settings),
   percent: '%',
   underscores: '_'.repeat(t.settings.apiKey.length),
   star: '*',

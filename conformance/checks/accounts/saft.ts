@@ -5,7 +5,7 @@
 
 import { monthBefore } from '../../given/lawful-requests.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, QueryValue } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
@@ -57,7 +57,7 @@ async function ask(t: CheckContext, months: number): Promise<() => Promise<Answe
 async function issuedIn(t: CheckContext, month: number, years: string): Promise<boolean> {
   if (!t.settings.claims.includes('invoices')) return false;
   const date = `15/${String(month).padStart(2, '0')}/${years}`;
-  const made = await tried(() => t.given.document('invoices', 'final', { date, due_date: date }));
+  const made = await orUndefined(() => t.given.document('invoices', 'final', { date, due_date: date }));
   return made !== undefined;
 }
 

@@ -5,7 +5,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { seenBefore, timesListed } from '../../judge/violation.js';
+import { proofOfOtherRecord, timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
@@ -13,7 +13,7 @@ import { declaring } from '../kit/declare.js';
 import { linesOf, make, makeIfAccepted, read, tryTrigger, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
 import { page } from '../kit/list-walk.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { scopeWord } from '../kit/text-filter.js';
@@ -93,7 +93,7 @@ async function judgeOwnClient(
   if (status === 404)
     t.soft('client.id of our invoice is that of a client of ours', `${shown.id}, as in the other account`, {
       ...{ field: 'client.id', symptom: 'leaked', exchange },
-      ...seenBefore(shown.id, made),
+      ...proofOfOtherRecord(shown.id, made),
     });
   return record;
 }
@@ -133,7 +133,7 @@ async function namesApart(t: CheckContext): Promise<void> {
   // A tax of the same name is created and deleted here: theirs must stay.
   const { id } = await t.given.tax(foreign);
   await t.given.call('deleteTax', { path: { 'tax-id': id } });
-  await soon(
+  await retryJudging(
     () => t.call('listTaxes', {}, { account: 'second' }),
     ({ list }) =>
       t.expect.that(

@@ -8,9 +8,9 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { declaring } from '../kit/declare.js';
-import { deletedAstray } from '../kit/deleted-astray.js';
+import { deleteThroughOtherClient } from '../kit/delete-through-other-client.js';
 import { notMissing } from '../kit/probe.js';
-import { type Kept, soon } from '../kit/records.js';
+import { type Kept, retryJudging } from '../kit/records.js';
 
 const check = declaring({
   statement: 'rule:balance-follows',
@@ -44,7 +44,7 @@ async function judgeOwed(
   amount: number,
   when: string,
 ): Promise<void> {
-  await soon(
+  await retryJudging(
     () => balance(t, client),
     (record) =>
       t.expect.cents(owed(record), before + amount, `what is owed ${when}`, {
@@ -78,20 +78,23 @@ async function byOwnPathAlone(
   const other = await t.given.sharedRecord('buyer', 'who owes');
   const path = { client_id: client.id, id };
   const how = { what: 'by the path of another client' };
-  if (await deletedAstray(t, operation, { path }, other.id, how))
+  if (await deleteThroughOtherClient(t, operation, { path }, other.id, how))
     t.fail('the record of a client is there to be deleted by his own path', 404, {
       ...{ field: 'path.client_id', symptom: 'changed', operation, proof: notMissing },
     });
 }
 
 /** A client without documents. */
-export const idle = (t: CheckContext): Promise<Kept> =>
+export const clientWithoutDocuments = (t: CheckContext): Promise<Kept> =>
   t.given.sharedRecord('client', 'without documents', clientKind.minimum(t), true);
 
 /** A client that owes nothing: reused ones may still owe something from earlier runs. */
 async function owesNothing(t: CheckContext): Promise<Kept> {
   for (let tries = 0; tries < 4; tries += 1) {
-    const client = tries === 0 ? await idle(t) : await t.given.acquire('client', clientKind.minimum(t), true);
+    const client =
+      tries === 0
+        ? await clientWithoutDocuments(t)
+        : await t.given.acquire('client', clientKind.minimum(t), true);
     const amount = owed(await balance(t, client));
     if (amount === 0) return client;
     if (!Number.isFinite(amount))

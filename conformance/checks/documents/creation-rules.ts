@@ -11,16 +11,16 @@ import type { Json } from '../../target/call.js';
 import {
   buyer,
   type DocumentRule,
+  expectUnchanged,
   linesOf,
   make,
   makeIfAccepted,
   partyOf,
   read,
   typesOf,
-  untouched,
   update,
 } from '../kit/document-rules.js';
-import { expectNoClient, soon } from '../kit/records.js';
+import { expectNoClient, retryJudging } from '../kit/records.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { twoTaxes } from './document-amounts.js';
 
@@ -89,7 +89,7 @@ async function unknownTax(t: CheckContext, type: DocumentType): Promise<void> {
   const items = () => [nameless(), line(usual.name), line(former)];
   // After a first line with a tax other than the default one.
   const later = () => [line(known.name), line(deleted), nameless()];
-  await soon(
+  await retryJudging(
     async () => {
       const before = await defaultTax(t);
       if (!before) t.unsupported('the list of taxes shows no default tax');
@@ -189,7 +189,7 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
       what: 'an exempt line by an update without the reason',
     },
   );
-  untouched(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
+  expectUnchanged(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
 }
 
 export const creationRules: readonly DocumentRule[] = [

@@ -12,7 +12,7 @@ import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { openScope } from '../kit/list-filters.js';
 import { findInLongList } from '../kit/list-walk.js';
-import { expectNoClient, soon } from '../kit/records.js';
+import { expectNoClient, retryJudging } from '../kit/records.js';
 
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
   (type) => documentTypes[type].singular !== 'receipt',
@@ -53,7 +53,7 @@ function listCheck(list: OperationId, type: DocumentType): Check {
         (await t.given.document(type, 'draft', { ...held, reference: `Ref ${text} ${n}` })).id;
       const ids = [await made(1), await made(2)];
       const query = { text };
-      await soon(
+      await retryJudging(
         () => t.call(list, { query }),
         ({ list: entries }) =>
           t.expect.that(

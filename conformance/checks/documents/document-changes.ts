@@ -12,8 +12,8 @@ import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import {
   buyer,
-  carriesSent,
   type DocumentRule,
+  expectSent,
   make,
   partyOf,
   read,
@@ -93,7 +93,7 @@ const roundRule: DocumentRule = {
 async function firstSteps(t: CheckContext, type: DocumentType): Promise<void> {
   const document = await make(t, type, { items: twoLines(t) });
   const before = await read(t, document);
-  carriesSent(t, before, document.sent, 'the draft');
+  expectSent(t, before, document.sent, 'the draft');
   const [step] = stepsFrom(type, document.state).filter((one) => one.trigger === 'finalized');
   if (step) await stepOn(t, { document, before }, step, 'the document');
 }

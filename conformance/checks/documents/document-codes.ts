@@ -5,7 +5,7 @@
 
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type CallOptions, isId, type MadeAccount } from '../../target/call.js';
@@ -54,7 +54,7 @@ async function newSeries(t: CheckContext, how: CallOptions): Promise<unknown> {
  */
 async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean> {
   const how = { ...(account && { account }), status: 'any' as const };
-  const id = account ? await newSeries(t, how) : (await tried(() => freshSequence(t)))?.id;
+  const id = account ? await newSeries(t, how) : (await orUndefined(() => freshSequence(t)))?.id;
   if (!isId(id)) return false;
   // The answer to registering is not documented, and some targets register series on creation.
   await t.call('registerSequence', { path: { sequence_id: id } }, how);

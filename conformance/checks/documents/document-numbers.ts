@@ -6,8 +6,8 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { tried } from '../../judge/outcome.js';
-import { seenBefore } from '../../judge/violation.js';
+import { orUndefined } from '../../judge/outcome.js';
+import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { buyer, type DocumentRule, make, partyOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
@@ -43,7 +43,7 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
 /** A sequence that only these checks use; undefined where none can be created, for example for lack of credentials. */
 async function ownSequence(t: CheckContext): Promise<string | number | undefined> {
   if (!t.settings.claims.includes('sequences')) return undefined;
-  return (await tried(() => t.given.sharedRecord('sequence', 'of numbers')))?.id;
+  return (await orUndefined(() => t.given.sharedRecord('sequence', 'of numbers')))?.id;
 }
 
 /** The field by which a document names its sequence; empty without a sequence. */
@@ -72,7 +72,7 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
       `${full} twice`,
       {
         ...{ field: 'sequence_number', symptom: 'not unique', exchange },
-        ...seenBefore(record.sequence_number, shown.get(full)),
+        ...proofOfOtherRecord(record.sequence_number, shown.get(full)),
       },
     );
     shown.set(full, exchange);

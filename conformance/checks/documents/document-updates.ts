@@ -1,4 +1,4 @@
-import { carriesSent, type DocumentRule, read, update } from '../kit/document-rules.js';
+import { type DocumentRule, expectSent, read, update } from '../kit/document-rules.js';
 import { fractions } from './document-amounts.js';
 
 export const updateRules: readonly DocumentRule[] = [
@@ -13,7 +13,7 @@ export const updateRules: readonly DocumentRule[] = [
       const line = (n: number) => t.given.line({ description: `Line ${n}` });
       const { document: made } = await fractions(t, type);
       const sent = await update(t, made, { items: [line(4), line(2)] });
-      carriesSent(t, await read(t, made), sent, 'the updated document');
+      expectSent(t, await read(t, made), sent, 'the updated document');
     },
   },
 ];

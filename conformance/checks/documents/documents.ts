@@ -9,7 +9,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import { cited } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { answerFields, statusSymptom } from '../../judge/identity.js';
-import { seenBefore } from '../../judge/violation.js';
+import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
@@ -78,7 +78,7 @@ async function pdfsInTurn(t: CheckContext): Promise<void> {
     if (shown.has(link))
       t.fail("output.pdfUrl is no other document's", `${link} again`, {
         ...{ field: 'output.pdfUrl', symptom: 'not unique', operation: 'getDocumentPdf', exchange },
-        ...{ statement: 'rule:document-fields-kept', ...seenBefore(link, shown.get(link)) },
+        ...{ statement: 'rule:document-fields-kept', ...proofOfOtherRecord(link, shown.get(link)) },
       });
     shown.set(link, exchange);
   }

@@ -4,7 +4,7 @@ import type { DocumentType } from '../../../generated/states.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fieldOf } from '../../judge/identity.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { documentChecks } from '../kit/document-checks.js';
@@ -44,7 +44,7 @@ async function fieldsOf(t: CheckContext): Promise<[field: string, values: Json[]
 
 /** A client with these details; undefined where none can be created: createClient has checks of its own. */
 async function knownClient(t: CheckContext): Promise<Json | undefined> {
-  const known = await tried(() => t.given.sharedRecord('buyer', 'with details, of guides', details));
+  const known = await orUndefined(() => t.given.sharedRecord('buyer', 'with details, of guides', details));
   return known && { name: known.sent.name, code: known.sent.code, ...details };
 }
 

@@ -5,7 +5,7 @@
 
 import { bodyFor } from '../../dialect/dialect.js';
 import type { AccountName } from '../../given/accounts.js';
-import { tried as attempted } from '../../judge/outcome.js';
+import { orUndefined as attempted } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';

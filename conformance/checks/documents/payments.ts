@@ -5,7 +5,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { buyer, partyOf, read, untouched } from '../kit/document-rules.js';
+import { buyer, expectUnchanged, partyOf, read } from '../kit/document-rules.js';
 import {
   cancel,
   paymentCheck as check,
@@ -50,7 +50,7 @@ async function capped(t: CheckContext): Promise<void> {
   const judge = async (amount: string | number, what: string) => {
     const shown = await read(t, document);
     await pay(t, document, amount, 'refused');
-    untouched(t, await read(t, document), shown, `the invoice after a refused payment of ${what}`);
+    expectUnchanged(t, await read(t, document), shown, `the invoice after a refused payment of ${what}`);
   };
   await judge((Number(before.total) + 0.01).toFixed(2), 'a cent too much');
   await judge('0', 'nothing');
@@ -63,7 +63,7 @@ async function draftUnpayable(t: CheckContext): Promise<void> {
   const draft = await t.given.document('invoices');
   const before = await read(t, draft);
   await pay(t, draft, '10', 'refused');
-  untouched(t, await read(t, draft), before, 'the draft after a refused payment');
+  expectUnchanged(t, await read(t, draft), before, 'the draft after a refused payment');
 }
 
 const payable = Object.values(documentTypes).flatMap(({ owed, plural }) => (owed ? [plural] : []));

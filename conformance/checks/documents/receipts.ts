@@ -7,7 +7,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { seenBefore } from '../../judge/violation.js';
+import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
@@ -21,7 +21,7 @@ import {
   paymentNeeds,
   receiptOf,
 } from '../kit/payment-steps.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 
 /**
  * That canceling cancels follows from the operation's name; whether a second time is refused is not stated. The newer receipt is
@@ -89,7 +89,7 @@ async function judgeReceipts(
       });
     }
   };
-  const answer = await soon(
+  const answer = await retryJudging(
     () => page(t, 'listReceipts', { per_page: 30 }, number),
     (shown) => judge(shown.list),
   );
@@ -105,14 +105,15 @@ async function judgeReceipts(
       if (later === end || shown.list.some(({ id }) => holds(canceled, id))) return shown;
     }
   };
-  if (number === 1 && later > 1 && canceled.length === 2) await soon(readLater, (shown) => judge(shown.list));
+  if (number === 1 && later > 1 && canceled.length === 2)
+    await retryJudging(readLater, (shown) => judge(shown.list));
   return number;
 }
 
 async function receiptListed(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
   const receipt = await receiptOf(t, await pay(t, document, '10', 'any'), document);
-  await soon(
+  await retryJudging(
     () => findInLongList(t, 'listReceipts', (entry) => String(entry.id) === String(receipt)),
     ({ found }) => {
       if (found === 'too long') t.unsupported('listReceipts is too long to be walked');
@@ -164,7 +165,7 @@ async function numbersApart(t: CheckContext): Promise<void> {
       {
         field: 'sequence_number',
         symptom: 'not unique',
-        ...seenBefore(number, shown.get(String(number))),
+        ...proofOfOtherRecord(number, shown.get(String(number))),
       },
     );
     shown.set(String(number), t.client.last());

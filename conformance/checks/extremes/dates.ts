@@ -1,7 +1,7 @@
 /** Years below 1000 or above 9999, days that old calendars omit, and values that are no date. */
 
 import type { Symptom } from '../../judge/identity.js';
-import { seenAgain } from '../../judge/violation.js';
+import { proofOfValue } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { idIn, recordOf, sent } from '../kit/probe.js';
@@ -52,7 +52,7 @@ function judgeDays(t: CheckContext, record: Json, fields: Json, today?: string):
       ...{ field: 'document.date', operation: 'createShipping', symptom },
       statement: symptom === 'accepted' ? 'errors:422' : 'rule:document-fields-kept',
       proof: {
-        ...seenAgain(record[name]),
+        ...proofOfValue(record[name]),
         ...(symptom === 'different' && { compare: 'equal' as const, expected: fields[name] }),
         path: name,
       },

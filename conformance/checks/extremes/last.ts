@@ -4,9 +4,9 @@
  */
 
 import { operationsOf } from '../../dialect/dialect.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { seenAgain } from '../../judge/violation.js';
+import { proofOfValue } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import { isId, type Json, type MadeAccount } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
@@ -141,7 +141,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
       // One word of one type is enough: the others would show the same fault.
       t.soft(`status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
         ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
-        proof: seenAgain(after.status),
+        proof: proofOfValue(after.status),
       });
       return;
     }
@@ -152,7 +152,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
 async function throwaway(t: CheckContext): Promise<MadeAccount | undefined> {
   if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts')) return undefined;
   // Creating accounts has checks of its own.
-  return tried(() => reached(t, 'plain'));
+  return orUndefined(() => reached(t, 'plain'));
 }
 
 export const lastExtremeChecks: readonly Check[] = [

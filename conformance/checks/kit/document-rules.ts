@@ -10,7 +10,7 @@ import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
 import type { Citation } from '../../judge/citation.js';
 import { countSymptom } from '../../judge/identity.js';
-import { blocked, Ended, ifSupported } from '../../judge/outcome.js';
+import { blocked, Ended, unlessUnsupported } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { ValueProof } from '../../judge/violation.js';
@@ -133,7 +133,7 @@ export async function makeIfAccepted(
   fields: Json,
   mayRefuse: string,
 ): Promise<MadeDocument | undefined> {
-  return ifSupported(() => make(t, type, fields, { mayRefuse }));
+  return unlessUnsupported(() => make(t, type, fields, { mayRefuse }));
 }
 
 /** The document as its GET shows it; anything but a lawful 200 fails the check. */
@@ -252,7 +252,7 @@ export function sameContent(t: CheckContext, after: Json, before: Json, when: st
 }
 
 /** Fails when a document that the requests did not name has changed in content, status or number. */
-export function untouched(t: CheckContext, after: Json, before: Json, who: string): void {
+export function expectUnchanged(t: CheckContext, after: Json, before: Json, who: string): void {
   const status = { field: 'status', symptom: 'changed' } as const;
   t.expect.sameWord(after.status, String(before.status), `status of ${who}`, status);
   const [now, then] = [after.sequence_number ?? null, before.sequence_number ?? null];
@@ -261,7 +261,7 @@ export function untouched(t: CheckContext, after: Json, before: Json, who: strin
 }
 
 /** Fails unless the record shows what was sent: texts exactly, numbers by value, lines in order. */
-export function carriesSent(t: CheckContext, record: Json, sent: Json, who: string): void {
+export function expectSent(t: CheckContext, record: Json, sent: Json, who: string): void {
   for (const field of ['date', 'due_date', 'reference', 'observations'] as const) {
     if (sent[field] !== undefined)
       t.expect.equal(record[field], sent[field], `${field} of ${who}`, { field });

@@ -39,7 +39,7 @@ export function transport(type: DocumentType, word: keyof typeof loadedAt, nth =
 }
 
 /** Fails unless the record shows the transport fields that were sent. */
-export function carriesTransport(t: CheckContext, record: Json, sent: Json, who: string): void {
+export function expectTransport(t: CheckContext, record: Json, sent: Json, who: string): void {
   for (const key of ['address_from', 'address_to'] as const) {
     if (sent[key] !== undefined)
       t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key });

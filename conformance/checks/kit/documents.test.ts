@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test';
 import type { Json } from '../../target/call.js';
 import {
   buyer,
-  carriesSent,
   checksOf,
   content,
   createdTypes,
   type DocumentRule,
+  expectSent,
+  expectUnchanged,
   firstMoved,
   isClaimed,
   issuedState,
@@ -22,7 +23,6 @@ import {
   trigger,
   tryTrigger,
   typesOf,
-  untouched,
   update,
 } from './document-rules.js';
 import { kit } from './kit.fixture.js';
@@ -169,7 +169,7 @@ for (const [name, change, failure] of [
 ] as const)
   test(`a bystander of whom ${name} has changed -> ${failure ?? 'is untouched'}`, async () => {
     const { t, ...one } = kit();
-    const failed = await one.failure(() => untouched(t, { ...record, ...change }, record, 'another'));
+    const failed = await one.failure(() => expectUnchanged(t, { ...record, ...change }, record, 'another'));
     expect(failed?.split(':')[0]).toBe(failure);
     const inContent = await one.failure(() => sameContent(t, { ...record, ...change }, record, 'then'));
     expect(inContent?.split(':')[0]).toBe(/^(status|sequence)/.test(failure ?? '') ? undefined : failure);
@@ -208,7 +208,7 @@ for (const [name, change, failure] of [
 ] as const)
   test(`what was sent is shown ${name} -> ${failure ?? 'kept'}`, async () => {
     const { t, ...one } = kit();
-    const failed = await one.failure(() => carriesSent(t, { ...shown, ...change }, sent, 'it'));
+    const failed = await one.failure(() => expectSent(t, { ...shown, ...change }, sent, 'it'));
     expect(failed?.split(':')[0]).toBe(failure);
   });
 

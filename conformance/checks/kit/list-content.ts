@@ -9,7 +9,7 @@ import { charsets } from '../../conditions/factors/texts.js';
 import { uniqueDigits } from '../../conditions/names.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -52,7 +52,7 @@ async function renamed(
   sharedName: string,
   name: string,
 ): Promise<{ name: string; code: string } | undefined> {
-  const made = await tried(() => t.given.sharedRecord('buyer', sharedName));
+  const made = await orUndefined(() => t.given.sharedRecord('buyer', sharedName));
   if (!made) return undefined;
   const body = { client: { name, code: made.sent.code } };
   const { status } = await t.call(

@@ -13,7 +13,7 @@ import type { Json } from '../../target/call.js';
 import { buyer, isClaimed, make, partyOf, read, typesOf } from './document-rules.js';
 import { type ListContent, listContent } from './list-content.js';
 import { idsOf, judgeFigures, type Query, type Walked, walk } from './list-walk.js';
-import { soon } from './records.js';
+import { retryJudging } from './records.js';
 import { scopeWord, textFilterOf } from './text-filter.js';
 
 export interface ListKind {
@@ -180,7 +180,7 @@ export async function judgeKept(
 ): Promise<Walked> {
   const query = { per_page: mostOnPage, ...wanted.query };
   try {
-    return await soon(
+    return await retryJudging(
       () => walk(t, kind.list, query),
       (walked) => judgeEntries(t, kind, own, wanted, walked),
     );

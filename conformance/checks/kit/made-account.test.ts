@@ -4,7 +4,7 @@ import type { Check, Leavable } from '../../run/check.js';
 import { openMadeAccount, sharedAt } from '../../run/other-accounts.js';
 import { runCheck } from '../../run/run-check.js';
 import { type Answered, type Asked, plainCheck, tinyService } from '../../run/tiny-service.fixture.js';
-import { inItsPlace } from './made-account.js';
+import { inRunAccount } from './made-account.js';
 
 const made = 'http://made.tiny.example';
 const item = { name: 'Lamp', description: 'Brass', unit_price: '10.0' };
@@ -30,7 +30,7 @@ async function ended(
     return one.operation === 'createAccount' ? { status: 201, body: { account } } : undefined;
   };
   const tiny = tinyService({ settings: publicUrl === '' ? {} : { publicUrl }, faults: [answer] });
-  const check = inItsPlace(plainCheck('createItem/of-a-test', run, { leaves }));
+  const check = inRunAccount(plainCheck('createItem/of-a-test', run, { leaves }));
   openMadeAccount(tiny.run, [...others, check]);
   const { verdict } = await runCheck(check, tiny.run);
   return { asked, verdict, run: tiny.run };

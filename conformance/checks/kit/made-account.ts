@@ -3,7 +3,7 @@
 import { taxAbove0 } from '../../dialect/learn.js';
 import { type AccountName, createdAccount, type NewAccount } from '../../given/accounts.js';
 import { answerFields, statusSymptom } from '../../judge/identity.js';
-import { blocked, Ended, reasonOf, tried, violationIn } from '../../judge/outcome.js';
+import { blocked, Ended, orUndefined, reasonOf, violationIn } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -102,7 +102,7 @@ function tryToMake({ given }: CheckContext, kind: Leavable): Promise<unknown> {
 
 /** The context in which a check creates what cannot be deleted: the run's full account, else its own. */
 async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<CheckContext> {
-  const place = await tried(async () => {
+  const place = await orUndefined(async () => {
     const there = await t.inMade(() => reached(t, 'full'));
     if (!there) return t;
     const { given } = there;
@@ -116,7 +116,7 @@ async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<C
 }
 
 /** Runs a check that leaves something in an account of the run; again in its own if it ends unsupported or blocked there. */
-export function inItsPlace(check: Check): Check {
+export function inRunAccount(check: Check): Check {
   const { leaves } = check;
   if (!leaves) return check;
   const run = async (t: CheckContext) => {

@@ -5,7 +5,15 @@ import type { CheckContext } from '../../run/check.js';
 import type { Answer, RawRequest } from '../../target/call.js';
 import { features } from '../../target/claims.js';
 import { mixture } from '../overlap/document-updates.js';
-import { burst, chains, judgeRefusals, type Probe, sent, unknownId, untilShown } from './probe.js';
+import {
+  judgeRefusals,
+  type Probe,
+  repeatUntilNoted,
+  sendConcurrently,
+  sendInParallelRows,
+  sent,
+  unknownId,
+} from './probe.js';
 
 interface Noted {
   expected: string;
@@ -110,7 +118,7 @@ test('of requests at once a loser may be refused by 409, 422 or 429, by nothing 
   const statuses = [200, 409, 422, 429, 404, 400];
   let nth = 0;
   const { t, noted } = contextOf(() => answer(statuses[nth++] ?? 500));
-  const all = await burst(
+  const all = await sendConcurrently(
     t,
     statuses.map(() => get),
     'overlap.update',
@@ -125,7 +133,7 @@ test('of requests at once a loser may be refused by 409, 422 or 429, by nothing 
 test('rows of requests are sent at once, each one after another', async () => {
   const { t, requests } = contextOf(() => answer(200));
   const at = (id: number): Probe => ({ operation: 'getItem', path: { id } });
-  const all = await chains(
+  const all = await sendInParallelRows(
     t,
     [
       [at(1), at(2)],
@@ -145,7 +153,7 @@ test('rows of requests are sent at once, each one after another', async () => {
 test('a burst is repeated until a violation shows, and no more', async () => {
   const { t, noted } = contextOf(() => answer(200));
   const rounds: number[] = [];
-  await untilShown(t, 8, async (round) => {
+  await repeatUntilNoted(t, 8, async (round) => {
     rounds.push(round);
     if (round === 3) noted.push({ expected: '', about: { field: 'x', symptom: 'changed' } });
   });

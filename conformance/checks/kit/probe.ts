@@ -190,7 +190,7 @@ export interface Overlapped {
 const losers = [409, 422, 429];
 
 /** Sends all probes at once. `at[n]` replaces the context of probe n, to send it to the second account. */
-export async function burst(
+export async function sendConcurrently(
   t: CheckContext,
   probes: readonly Probe[],
   subject: string,
@@ -211,7 +211,7 @@ export async function burst(
 }
 
 /** Sends several rows of requests at once; within a row one after another. */
-export async function chains(
+export async function sendInParallelRows(
   t: CheckContext,
   rows: readonly (readonly Probe[])[],
   subject: string,
@@ -219,7 +219,7 @@ export async function chains(
   const all = await Promise.all(
     rows.map(async (row) => {
       const answered: Overlapped[] = [];
-      for (const probe of row) answered.push(...(await burst(t, [probe], subject)));
+      for (const probe of row) answered.push(...(await sendConcurrently(t, [probe], subject)));
       return answered;
     }),
   );
@@ -249,7 +249,7 @@ export function judgeRefusals(
 }
 
 /** Repeats a burst until something is noted, at most `times` times. */
-export async function untilShown(
+export async function repeatUntilNoted(
   t: CheckContext,
   times: number,
   run: (round: number) => Promise<void>,

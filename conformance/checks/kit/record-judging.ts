@@ -5,7 +5,7 @@ import { valueSymptom } from '../../judge/identity.js';
 import { type Proof, timesListed, type ValueProof } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
-import { isPaged, type Kept, type RecordKind, read, soon, type Walked, walk } from './records.js';
+import { isPaged, type Kept, type RecordKind, read, retryJudging, type Walked, walk } from './records.js';
 
 /** Fails when the record has another id than expected, or a field differs from what was sent. */
 function judgeRecord(
@@ -179,7 +179,7 @@ export const shownPart = (sent: Json, entry: Json): Json =>
 
 /** Reads the list until it shows each record once and as sent; fails after the grace period. */
 export async function judgeList(t: CheckContext, kind: RecordKind, all: readonly Kept[]): Promise<Json[]> {
-  const walked = await soon(
+  const walked = await retryJudging(
     () => walk(t, kind, 30, isPaged(kind)),
     (every) => judgeListed(t, kind, every, all),
   );

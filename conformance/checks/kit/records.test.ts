@@ -17,13 +17,13 @@ import {
   judgeGone,
   make,
   makeSome,
+  retryJudging,
   settled,
-  soon,
   update,
 } from './records.js';
 import { sequenceKind } from './sequence-kind.js';
-import { similarOnes, steadyOnes } from './steady-ones.js';
 import { taxKind } from './tax-kind.js';
+import { similarRecords, unchangedRecords } from './unchanged-records.js';
 
 test('what is shown is what was sent: texts unchanged, numbers by value, flags by meaning', () => {
   const differs = (field: string, got: unknown, sent: unknown, kindOf = clientKind) =>
@@ -178,7 +178,7 @@ test('what may come late is looked at again; what fails while reading, and what 
   one.tiny.run.patience.lists.ranOut = 0;
   let looks = 0;
   const value = await one.within(() =>
-    soon(
+    retryJudging(
       async () => {
         looks += 1;
         return looks;
@@ -191,7 +191,7 @@ test('what may come late is looked at again; what fails while reading, and what 
   expect([value, looks]).toEqual([3, 3]);
   expect(
     await one.end(() =>
-      soon(
+      retryJudging(
         async () => one.t.fail('a', 'b', { field: 'x', symptom: 'absent' }),
         () => {},
       ),
@@ -199,7 +199,7 @@ test('what may come late is looked at again; what fails while reading, and what 
   ).toMatchObject({ verdict: 'fail' });
   expect(
     await one.end(() =>
-      soon(
+      retryJudging(
         async () => 1,
         () => one.t.unsupported('x'),
       ),
@@ -250,10 +250,10 @@ test('made once for all: with all fields, with odd texts as far as they are acce
   expect(JSON.stringify(acquired.sent)).not.toContain(astralText);
   expect(acquired.sent.address).toBe(unicodeText);
   expect(picky.tiny.log.filter((id) => id === 'createClient')).toHaveLength(3);
-  expect(await steadyOnes(t, itemKind)).toHaveLength(12);
-  expect((await similarOnes(t, clientKind)).map(({ name }) => name.replace(/\d+/g, '')).slice(0, 3)).toEqual([
-    ...['AClient tag-', 'Client tag-x', 'Client tag-'],
-  ]);
+  expect(await unchangedRecords(t, itemKind)).toHaveLength(12);
+  expect(
+    (await similarRecords(t, clientKind)).map(({ name }) => name.replace(/\d+/g, '')).slice(0, 3),
+  ).toEqual([...['AClient tag-', 'Client tag-x', 'Client tag-']]);
   expect(similarNames('a')).toEqual(['a', 'ax', 'Aa', 'ax1']);
   expect([longText.length, veryLongText.length]).toEqual([300, 5000]);
   expect(wordOf('A b-c/d')).toBe('A-b-c-d');

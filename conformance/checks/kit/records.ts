@@ -5,7 +5,7 @@ import type { RuleId } from '../../../generated/rules.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { Ended, tried, violationIn } from '../../judge/outcome.js';
+import { Ended, orUndefined, violationIn } from '../../judge/outcome.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
@@ -56,7 +56,7 @@ export interface Kept {
  * Repeats `read` and `judge` until `judge` holds: a list may be a second late, and other records may be added between two pages.
  * Only failures of `judge` are retried; a violation in `read` fails at once.
  */
-export async function soon<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
+export async function retryJudging<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
   for (const wait = startWait('lists', grace); ; await wait.pause()) {
     const value = await read();
     try {
@@ -77,7 +77,7 @@ export const settled = <T extends object>(
   read: () => Promise<T>,
   holds: (value: T) => boolean,
 ): Promise<T | undefined> =>
-  tried(async () => {
+  orUndefined(async () => {
     for (const wait = startWait('lists', grace); ; await wait.pause()) {
       const value = await read();
       const isRight = holds(value);

@@ -2,7 +2,7 @@
  * Learns once which fields the target's text filter searches. That is not documented, so nothing is judged here. Checks of lists
  * put their word into a field that is searched.
  */
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { grace, startWait } from '../../target/patience.js';
@@ -20,7 +20,7 @@ export const scopeWord = (t: CheckContext): string =>
 
 /** The learned places; all places where nothing could be learned, so that filters are judged as if all counted. */
 export const textFilterOf = (t: CheckContext): Promise<TextFilter> =>
-  t.given.once('text filter', async () => (await tried(() => learn(t))) ?? new Set(places));
+  t.given.once('text filter', async () => (await orUndefined(() => learn(t))) ?? new Set(places));
 
 const shownBy: readonly (readonly [DocumentType, OperationId])[] = [
   ['invoices', 'listInvoices'],

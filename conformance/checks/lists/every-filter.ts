@@ -2,7 +2,7 @@
  * Every filter of a list with a few values, on two documents with different dates and amounts: few enough requests for the smoke
  * profile. A full run judges many values of each filter in checks of its own.
  */
-import { ifSupported } from '../../judge/outcome.js';
+import { unlessUnsupported } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
@@ -32,7 +32,7 @@ const amounts = { of: ['9', '100'], from: '9.01', to: '99.99' } as const;
 
 export async function everyFilter(t: CheckContext, kind: ListKind): Promise<void> {
   const scope = await openScope(t);
-  const dated = await ifSupported(() => pairOf(t, scope, kind, true));
+  const dated = await unlessUnsupported(() => pairOf(t, scope, kind, true));
   const own = dated ?? (await pairOf(t, scope, kind, false));
   const wanted = [
     ...ofText(scope.word),

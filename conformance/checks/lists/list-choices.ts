@@ -8,7 +8,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { cellOf } from '../../given/given.js';
 import { reachable, shortestPath } from '../../given/paths.js';
 import { countSymptom, stateSymptom } from '../../judge/identity.js';
-import { ifSupported } from '../../judge/outcome.js';
+import { unlessUnsupported } from '../../judge/outcome.js';
 import { timesListed } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -25,7 +25,7 @@ import {
   typeNameOf,
 } from '../kit/list-filters.js';
 import { idsOf, type Query, walk } from '../kit/list-walk.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { showsAs } from './list-entries.js';
 import { datedDrafts, dayRange } from './list-ranges.js';
 import { twelve } from './twelve.js';
@@ -70,7 +70,7 @@ export async function follows(t: CheckContext, kind: ListKind): Promise<void> {
     field: 'client.name',
     operation: operationsOf(second.document.type).update,
   });
-  await soon(
+  await retryJudging(
     () => walk(t, kind.list, { text: later.word }),
     ({ entries, pages, answers }) => {
       const { id } = second.document;
@@ -238,7 +238,7 @@ export const nameAmong = (own: readonly Own[], type: DocumentType): string =>
 
 /** The document in its state; undefined where only assumed transitions lead there and the target refuses them. */
 function inState(t: CheckContext, bring: () => ReturnType<CheckContext['given']['document']>) {
-  return ifSupported(async () => {
+  return unlessUnsupported(async () => {
     const document = await bring();
     const { get, change } = operationsOf(document.type);
     const shown = await t.call(get, { path: { 'document-id': document.id } }, { status: [200, 404] });

@@ -2,7 +2,7 @@
 
 import type { Exchange } from '../../judge/exchange.js';
 import { countSymptom, fieldOf } from '../../judge/identity.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import { timesListed } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
@@ -10,7 +10,7 @@ import type { Json } from '../../target/call.js';
 import { linesOf, read } from '../kit/document-rules.js';
 import { judgeKept, type ListKind, type Own } from '../kit/list-filters.js';
 import { findInLongList, type Walked } from '../kit/list-walk.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { twelve } from './twelve.js';
 
 export async function member(
@@ -20,7 +20,7 @@ export async function member(
   what: string,
 ): Promise<void> {
   const isIt = (entry: Json) => String(entry.id) === String(document.id);
-  await soon(
+  await retryJudging(
     () => findInLongList(t, list, isIt),
     ({ found, entry }) => {
       if (found === 'too long') t.unsupported(`${list} is too long to be walked without a filter`);
@@ -69,8 +69,8 @@ export async function agreesWithGet(t: CheckContext, kind: ListKind): Promise<vo
   const wanted = { query, keeps: () => true };
   const walked = await judgeKept(t, kind, own, wanted);
   for (const one of own) {
-    if (await tried(async () => entryAgrees(t, kind, walked, one, one.record))) continue;
-    await soon(
+    if (await orUndefined(async () => entryAgrees(t, kind, walked, one, one.record))) continue;
+    await retryJudging(
       async () => ({
         record: await read(t, one.document),
         compared: t.client.last(),

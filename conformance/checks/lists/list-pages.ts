@@ -12,14 +12,14 @@ import { paginationOf } from '../../target/pagination.js';
 import { judgeScope, type ListKind, type Own, typeNameOf } from '../kit/list-filters.js';
 import { idsOf, judgeFigures, page, type Query, sameEntries, type Walked, walk } from '../kit/list-walk.js';
 import { onceOverPages } from '../kit/record-judging.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { member } from './list-entries.js';
 import { count, twelve } from './twelve.js';
 
 /** Judges pages of `size`: full except the last, each of our documents once, and consistent figures if any. */
 async function judgePages(t: CheckContext, kind: ListKind, own: readonly Own[], query: Query, size: number) {
   const what = `${kind.list} in pages of ${size}`;
-  await soon(
+  await retryJudging(
     () => walk(t, kind.list, { ...query, per_page: size }, count + 3),
     (walked) => {
       judgeScope(t, kind, query, walked, own);
@@ -60,7 +60,7 @@ export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
   for (const size of kind.list === 'listEstimates' ? [5, 1] : [5, 12])
     await judgePages(t, kind, own, query, size);
   const five = { ...query, per_page: 5 };
-  await soon(
+  await retryJudging(
     async () => ({ last: await page(t, kind.list, five, 3), beyond: await page(t, kind.list, five, 4) }),
     (answers) => judgeBeyond(t, kind, answers),
   );
@@ -102,7 +102,7 @@ export async function defaults(t: CheckContext, kind: ListKind): Promise<void> {
     const first = await seen(page(t, kind.list, filtered, 1));
     return { plain, first, second: await seen(page(t, kind.list, query, 2)), shown };
   };
-  await soon(read, ({ shown, ...answers }) => judgeDefaults(t, kind, { own, query }, answers, shown));
+  await retryJudging(read, ({ shown, ...answers }) => judgeDefaults(t, kind, { own, query }, answers, shown));
   t.covers(tags.rule('page-defaults-to-one'));
 }
 
@@ -158,7 +158,7 @@ function judgeDefaults(
 export async function unfiltered(t: CheckContext, kind: ListKind): Promise<void> {
   const { own } = await twelve(t, kind);
   const size = 4;
-  await soon(
+  await retryJudging(
     async () =>
       [
         { ...(await page(t, kind.list, { per_page: size }, 1)), exchange: t.client.last() },

@@ -3,7 +3,7 @@
  * or one cent inside and outside are judged.
  */
 
-import { ifSupported } from '../../judge/outcome.js';
+import { unlessUnsupported } from '../../judge/outcome.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -164,7 +164,7 @@ export async function byTotalEnds(t: CheckContext, kind: ListKind): Promise<void
 /** The dated drafts; drafts of today where old dates are refused. */
 async function pricedDrafts(t: CheckContext, kind: ListKind): Promise<{ scope: Scope; own: Own[] }> {
   return (
-    (await ifSupported(() => datedDrafts(t, kind))) ??
+    (await unlessUnsupported(() => datedDrafts(t, kind))) ??
     t.given.once(`amounts for ${kind.list}`, () => makePriced(t, kind))
   );
 }

@@ -10,8 +10,8 @@ import { declaring } from '../kit/declare.js';
 import { page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
 import { judgeListed } from '../kit/record-judging.js';
-import { type RecordKind, soon, type Walked, walk } from '../kit/records.js';
-import { steadyOnes } from '../kit/steady-ones.js';
+import { type RecordKind, retryJudging, type Walked, walk } from '../kit/records.js';
+import { unchangedRecords } from '../kit/unchanged-records.js';
 import { atLeast, idOf, idsOf, nextApart, samePages, steady } from './page-relations.js';
 
 export function pageChecks(kind: FieldedKind): Check[] {
@@ -67,8 +67,8 @@ export function pageChecks(kind: FieldedKind): Check[] {
 }
 
 async function ownOnce(t: CheckContext, kind: RecordKind, perPage: number): Promise<void> {
-  const made = await steadyOnes(t, kind);
-  await soon(
+  const made = await unchangedRecords(t, kind);
+  await retryJudging(
     () => calmWalk(t, kind, perPage),
     (walked) => {
       const { pages, answers } = walked;
@@ -103,7 +103,7 @@ async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
   const perPage = 30;
   const far = () => t.call(kind.list, { query: { page: 900_000, per_page: perPage } }, { status: 'any' });
   if ((await far()).list.length === 0) return;
-  await soon(
+  await retryJudging(
     async () => ({ last: (await walk(t, kind, perPage)).pages.at(-1) ?? [], beyond: await far() }),
     ({ last, beyond }) => {
       t.expect.equal(
@@ -124,7 +124,7 @@ async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
 
 async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
   await atLeast(t, kind, 31);
-  const { list } = await soon(
+  const { list } = await retryJudging(
     () => t.call(kind.list),
     (answer) =>
       t.expect.that(

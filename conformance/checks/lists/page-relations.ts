@@ -9,7 +9,7 @@ import type { Json } from '../../target/call.js';
 import { grace } from '../../target/patience.js';
 import { page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
-import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
+import { addSome, type RecordKind, retryJudging, walk } from '../kit/records.js';
 
 /** The first stated field in which two answers show the same record differently. */
 function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | undefined {
@@ -138,7 +138,7 @@ export async function atLeast(t: CheckContext, kind: RecordKind, count: number):
   const there = t.given.isVerifying ? 0 : await upTo(t, kind, count);
   if (there >= count) return;
   await addSome(t, kind, count - there);
-  await soon(
+  await retryJudging(
     () => walk(t, kind),
     (walked) =>
       t.expect.that(walked.entries.length >= count, `${count} records at least`, walked.entries.length, {

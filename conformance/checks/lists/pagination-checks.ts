@@ -6,7 +6,7 @@ import type { Answer } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
 import { declaring } from '../kit/declare.js';
 import { judgeFigures } from '../kit/list-walk.js';
-import { addSome, type RecordKind, soon, walk } from '../kit/records.js';
+import { addSome, type RecordKind, retryJudging, walk } from '../kit/records.js';
 import { atLeast, idOf } from './page-relations.js';
 
 /** Checks of the four figures, for a list that is stated to have them. */
@@ -24,7 +24,7 @@ export function paginationChecks(kind: RecordKind): Check[] {
         run: async (t: CheckContext) => {
           await atLeast(t, kind, size + 1);
           const judge = (page: number) =>
-            soon(
+            retryJudging(
               () => t.call(kind.list, { query: { page, per_page: size } }),
               (answer) => agrees(t, answer, page, size),
             );
@@ -66,7 +66,7 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
   // Creates more than one page of records, so that the trace does not depend on existing ones.
   if (t.given.isVerifying) await addSome(t, kind, 26);
   const before = await total();
-  const walked = await soon(
+  const walked = await retryJudging(
     async () => {
       const { entries, answers } = await walk(t, kind, 25);
       return { found: new Set(entries.map(idOf)).size, after: await total(), answers };

@@ -6,7 +6,7 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { sent } from '../kit/probe.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
 
 const filtered: readonly (readonly [DocumentType, OperationId])[] = [
@@ -54,7 +54,7 @@ async function wildcards(t: CheckContext): Promise<void> {
         { ...about, field, symptom: 'not listed', proof: timesListed(id, 1), exchange },
       );
     let filters = false;
-    const marked = soon(
+    const marked = retryJudging(
       async () => ({
         plain: await find(word),
         found: [await find(signs), await find(`${word} 7%`)],

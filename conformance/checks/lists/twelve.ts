@@ -1,7 +1,7 @@
 /** Twelve drafts in one list, for checks of its pages. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { ifSupported } from '../../judge/outcome.js';
+import { unlessUnsupported } from '../../judge/outcome.js';
 import type { CheckContext } from '../../run/check.js';
 import {
   judgeKept,
@@ -46,7 +46,7 @@ async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: n
   if (n % 2 === 0) return ownDraft(t, scope, type, label);
   const retained = { ...fields, ...guide, retention: '10.0' };
   return (
-    (await ifSupported(() => ownDraft(t, scope, type, label, retained, 'retentions are not shown'))) ??
+    (await unlessUnsupported(() => ownDraft(t, scope, type, label, retained, 'retentions are not shown'))) ??
     ownDraft(t, scope, type, label, { ...fields, ...guide })
   );
 }

@@ -4,15 +4,22 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fiscalIdFor, fullAccount, fullAccountAtOnce } from '../../given/accounts.js';
 import type { Made } from '../../given/given.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
-import { burst, judgeRefusals, madeIn, oneIsCarriedOut, type Probe, untilShown } from '../kit/probe.js';
+import {
+  judgeRefusals,
+  madeIn,
+  oneIsCarriedOut,
+  type Probe,
+  repeatUntilNoted,
+  sendConcurrently,
+} from '../kit/probe.js';
 import { createOf } from '../kit/probes.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
 import { markSerie, withDefaultKept } from '../records/sequence-default.js';
 import { alone } from './record-probes.js';
@@ -26,7 +33,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
     let now = series[0] as Made;
     await alone(t, setTo(now));
-    await untilShown(t, 2, async (round) => {
+    await repeatUntilNoted(t, 2, async (round) => {
       const next = series.find((one) => one !== now) as Made;
       const draft: Probe[] = [];
       if (hasQuotes && round <= 2) {
@@ -35,12 +42,12 @@ async function oneDefault(t: CheckContext): Promise<void> {
       }
       // The present default is set again, by requests that may have read it before another one was set.
       const order = round % 2 === 1 ? [next, now, now, now] : [now, next, now, next];
-      const all = await burst(t, [...order.map(setTo), ...draft], 'overlap.default');
+      const all = await sendConcurrently(t, [...order.map(setTo), ...draft], 'overlap.default');
       judgeRefusals(t, all, 'overlap.default');
       for (const { probe, answer } of all) if (probe.operation === create) madeIn(t, create, answer);
       if (!all.some(({ isAccepted, probe }) => isAccepted && probe.operation === 'setCurrentSequence'))
         return;
-      await soon(
+      await retryJudging(
         async () => (await t.given.call('listSequences')).list,
         (list) => {
           const found = list.filter(isDefault);
@@ -56,11 +63,11 @@ async function oneDefault(t: CheckContext): Promise<void> {
 async function defaultsMade(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
     const probes = [1, 2].map(() => createOf('sequence', { serie: markSerie(t), default_sequence: '1' }));
-    const all = await burst(t, probes, 'overlap.default');
+    const all = await sendConcurrently(t, probes, 'overlap.default');
     judgeRefusals(t, all, 'overlap.default');
     for (const { answer } of all) madeIn(t, 'createSequence', answer);
     if (!all.some(({ isAccepted }) => isAccepted)) return;
-    await soon(
+    await retryJudging(
       async () => (await t.given.call('listSequences')).list,
       (list) => judgeOneDefault(t, list.filter(isDefault), 'createSequence'),
     );
@@ -78,7 +85,7 @@ function judgeOneDefault(t: CheckContext, found: readonly Json[], operation: Ope
 async function oneFiscalId(t: CheckContext): Promise<void> {
   const { accepted, lawfully } = await fullAccountAtOnce(t, 8, async (accounts) => {
     const probes = accounts.map((account) => createOf('account', account));
-    const all = await burst(t, probes, 'overlap.create');
+    const all = await sendConcurrently(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
     return all.flatMap(({ answer, isAccepted }, nth) => (answer && isAccepted ? [{ nth, answer }] : []));
   });
@@ -109,7 +116,7 @@ async function whenAllSettled<T>(all: readonly Promise<T>[]): Promise<T[]> {
 async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const plain = await reached(t, 'plain');
   // Its creation is not documented, so it may not exist.
-  const sameUser = await tried(() => reached(t, 'same user'));
+  const sameUser = await orUndefined(() => reached(t, 'same user'));
   const accounts = sameUser ? [plain, sameUser] : [plain];
   const fiscalId = () => fiscalIdFor(t.unique('NIF'));
   const give = async (account: NewAccount, fiscal_id: string) => {
@@ -175,7 +182,7 @@ async function accountAtOnce(t: CheckContext): Promise<void> {
   for (const [field, value] of Object.entries(alone)) await put({ ...plain, [field]: value });
   const before = await shown(t, account);
   if (accountNames.some((field) => before[field] !== alone[field])) return;
-  await untilShown(t, 2, async () => {
+  await repeatUntilNoted(t, 2, async () => {
     const [whole, single] = [fresh(), fresh()];
     const all = await whenAllSettled([
       put({ ...whole, password, terms: '1' }),
@@ -203,15 +210,19 @@ async function deletedAtOnce(t: CheckContext): Promise<void> {
     // For the treasury neither the existence of records nor the answer to a second deletion is stated.
     const isStated = operation === 'deleteTax';
     if (!isStated && !t.settings.claims.includes('treasury')) continue;
-    await untilShown(t, 2, async () => {
+    await repeatUntilNoted(t, 2, async () => {
       const request = lawfulRequest(t, operation);
-      const path = (isStated ? await request : await tried(() => request))?.path;
+      const path = (isStated ? await request : await orUndefined(() => request))?.path;
       if (!path) return;
       const probes = new Array<Probe>(isStated ? 3 : 2).fill({ operation, path });
       // A concurrent update may come before or after the deletion.
       const body = { tax: { name: t.unique('Tax'), value: '7', region: 'PT' } };
       const update: Probe = { operation: 'updateTax', path, body };
-      const all = await burst(t, isStated ? [update, ...probes, update] : probes, 'overlap.delete');
+      const all = await sendConcurrently(
+        t,
+        isStated ? [update, ...probes, update] : probes,
+        'overlap.delete',
+      );
       const accepted = all.filter(({ probe, isAccepted }) => isAccepted && probe.operation === operation);
       if (!isStated || accepted.length < 2) return;
       t.soft('404 for all but one of several deletions at once', `${accepted.length} accepted`, {

@@ -8,7 +8,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, typesOf } from '../kit/document-rules.js';
-import { burst, judgeRefusals, madeIn, type Probe, untilShown } from '../kit/probe.js';
+import { judgeRefusals, madeIn, type Probe, repeatUntilNoted, sendConcurrently } from '../kit/probe.js';
 import { documentCreate, updateOf } from '../kit/probes.js';
 
 const invoiceTypes = typesOf('invoices');
@@ -19,7 +19,7 @@ const invoiceTypes = typesOf('invoices');
  */
 async function broughtAlong(t: CheckContext): Promise<void> {
   const items: string[] = [];
-  await untilShown(t, 2, async (round) => {
+  await repeatUntilNoted(t, 2, async (round) => {
     const types = invoiceTypes.filter(
       (type, n) =>
         n % 2 === round % 2 && isClaimed(t, type) && !needsOwner(t.dialect.bodies[operationsOf(type).create]),
@@ -28,7 +28,7 @@ async function broughtAlong(t: CheckContext): Promise<void> {
       round % 2 === 0 ? { client: t.unique('Brought') } : { item: t.unique('Brought item') };
     if (names.item) items.push(names.item);
     const probes = await Promise.all([...types, ...types].map((type) => bringing(t, type, names)));
-    const all = await burst(t, probes, 'overlap.create');
+    const all = await sendConcurrently(t, probes, 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
     const reads: { type: DocumentType; client: unknown; exchange: Exchange | undefined }[] = [];
     for (const [n, { probe, answer }] of all.entries()) {
@@ -45,7 +45,7 @@ async function broughtAlong(t: CheckContext): Promise<void> {
     const alone: unknown[] = [];
     const known = { client: t.unique('Brought') };
     for (let n = 0; n < 2; n += 1) {
-      const [one] = await burst(t, [await bringing(t, type, known)], 'overlap.create');
+      const [one] = await sendConcurrently(t, [await bringing(t, type, known)], 'overlap.create');
       const id = madeIn(t, operationsOf(type).create, one?.answer);
       if (id !== undefined) alone.push(await clientOf(t, type, id));
     }
@@ -109,7 +109,7 @@ async function itemsUpdated(t: CheckContext): Promise<void> {
     unit_price: String(100 + nth),
     unit: nth % 2 === 0 ? 'hour' : 'unit',
   });
-  await untilShown(t, 2, async (round) => {
+  await repeatUntilNoted(t, 2, async (round) => {
     const probes: Probe[] = [];
     for (let n = 1; n <= 4; n += 1) {
       const [first, second] = n % 2 === 0 ? [both[1], both[0]] : both;
@@ -119,7 +119,7 @@ async function itemsUpdated(t: CheckContext): Promise<void> {
     }
     for (const [n, one] of both.entries())
       probes.push(updateOf('item', one.id, { name: one.name, ...values(10 * round + 5 + n) }));
-    const all = await burst(t, probes, 'overlap.item');
+    const all = await sendConcurrently(t, probes, 'overlap.item');
     judgeRefusals(t, all, 'overlap.item');
     for (const { answer } of all.slice(0, 4)) madeIn(t, create, answer);
     for (const one of both) {

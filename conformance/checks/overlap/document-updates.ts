@@ -10,7 +10,7 @@ import { paginationOf } from '../../target/pagination.js';
 import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import type { Query } from '../kit/list-walk.js';
-import { chains, judgeRefusals, type Probe, recordOf, untilShown } from '../kit/probe.js';
+import { judgeRefusals, type Probe, recordOf, repeatUntilNoted, sendInParallelRows } from '../kit/probe.js';
 import { getOf, putOf } from '../kit/probes.js';
 
 const linesIn = (nth: number): number => 2 + nth;
@@ -108,11 +108,11 @@ async function halfWritten(t: CheckContext, type: DocumentType, rounds: number):
   if (mixture(word, await t.given.read(one)) !== undefined)
     t.unsupported('whether the lines of an update replace all lines is not shown');
   const listed = await listOf(t, one, word);
-  await untilShown(t, rounds, async (round) => {
+  await repeatUntilNoted(t, rounds, async (round) => {
     const [a, b] = round % 2 === 0 ? [1, 4] : [4, 2];
     const read = getOf(one);
     // Updates in sequence with reads all the while: reads sent together end before the first update is stored.
-    const all = await chains(
+    const all = await sendInParallelRows(
       t,
       [
         [updateTo(a), updateTo(b), updateTo(a), updateTo(b)],

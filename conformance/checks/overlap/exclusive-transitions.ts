@@ -7,7 +7,7 @@ import { isClientError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, isFirstType, issuedState, needsOf, readMaybe } from '../kit/document-rules.js';
-import { burst, isOtherStatus, judgeRefusals, untilShown } from '../kit/probe.js';
+import { isOtherStatus, judgeRefusals, repeatUntilNoted, sendConcurrently } from '../kit/probe.js';
 import { changeOf } from '../kit/probes.js';
 
 interface Exclusive {
@@ -31,10 +31,10 @@ const leadsTo = (type: DocumentType, word: string): string =>
 
 /** Sends two mutually exclusive transitions at once. */
 async function transitions(t: CheckContext, { type, from, words }: Exclusive): Promise<void> {
-  await untilShown(t, isFirstType(type) ? 2 : 1, async (round) => {
+  await repeatUntilNoted(t, isFirstType(type) ? 2 : 1, async (round) => {
     const one = await t.given.document(type, from === 'final' ? 'final' : undefined);
     const [first, second] = round % 2 === 0 ? [words[1], words[0]] : words;
-    const all = await burst(
+    const all = await sendConcurrently(
       t,
       // Twice each for the first type of a family; the other types probably share its code.
       (isFirstType(type) ? [first, second, first, second] : [first, second]).map((word) =>

@@ -8,13 +8,12 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
-import { seenBefore } from '../../judge/violation.js';
+import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
 import {
-  burst,
   isText,
   judgeRefusals,
   madeIn,
@@ -22,6 +21,7 @@ import {
   type Probe,
   provedBy,
   recordOf,
+  sendConcurrently,
 } from '../kit/probe.js';
 import { changeOf, getOf, putOf } from '../kit/probes.js';
 
@@ -103,7 +103,7 @@ async function created(t: CheckContext, types: readonly DocumentType[], others: 
     probes.push({ operation: create, body: at.given.body(create, { fields }) });
   }
   const subject = 'overlap.create';
-  const all = await burst(
+  const all = await sendConcurrently(
     t,
     probes,
     subject,
@@ -133,7 +133,7 @@ interface Shown {
 /** Judges that all can be read and show their own values. */
 async function readAll(t: CheckContext, all: readonly One[], others: string[]): Promise<Shown[]> {
   const places = all.map(({ at }) => at);
-  const reads = await burst(t, all.map(getOf), 'overlap.read', places);
+  const reads = await sendConcurrently(t, all.map(getOf), 'overlap.read', places);
   return reads.map((read, n) => {
     const one = all[n] as One;
     const record = recordOf(read.answer);
@@ -173,7 +173,7 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
       : [{ one, probe: putOf(t, one, fields) }];
   });
   const subject = 'overlap.update';
-  const all = await burst(
+  const all = await sendConcurrently(
     t,
     rows.map(({ probe }) => probe),
     subject,
@@ -198,7 +198,8 @@ async function judgeLost(t: CheckContext, one: One, others: string[], shown: Sho
   for (const inTurn of [parts, [...parts].reverse()]) {
     const again = { ...one, word: wordIn(t), former: one.former };
     const fields = fieldsOf(t, again.word);
-    for (const part of inTurn) await burst(t, [putOf(t, one, { [part]: fields[part] })], 'overlap.update');
+    for (const part of inTurn)
+      await sendConcurrently(t, [putOf(t, one, { [part]: fields[part] })], 'overlap.update');
     const [alone] = await readAll(t, [again], others);
     if (!alone || !isKept(alone.record, fields)) return;
   }
@@ -219,7 +220,7 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
   const drafts = made.filter(({ type }) => !isAssumedTable(type));
   const reads = drafts.filter((_, n) => n % 2 === 0);
   const probes = [...drafts.map((one) => changeOf(t, one, 'finalized')), ...reads.map(getOf)];
-  const all = await burst(t, probes, 'overlap.finalize');
+  const all = await sendConcurrently(t, probes, 'overlap.finalize');
   judgeRefusals(t, all, 'overlap.finalize');
   for (const { answer, probe, exchange } of all.slice(drafts.length))
     judgeNumber(t, recordOf(answer), probe, exchange());
@@ -234,7 +235,7 @@ async function finalized(t: CheckContext, made: readonly One[]): Promise<void> {
       t.soft('each of several documents made final at once has its own number', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         ...{ operation: operationsOf(one.type).change, exchange },
-        ...seenBefore(record.sequence_number, seen.get(key)),
+        ...proofOfOtherRecord(record.sequence_number, seen.get(key)),
       });
     seen.set(key, exchange);
   }

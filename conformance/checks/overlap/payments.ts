@@ -1,16 +1,16 @@
 /** Concurrent payments of one invoice. */
 
 import { isSuccess } from '../../judge/status-class.js';
-import { seenBefore } from '../../judge/violation.js';
+import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { partyOf } from '../kit/document-rules.js';
 import { invoice, pay } from '../kit/payment-steps.js';
-import { burst, isText, madeIn, type Probe, recordOf, untilShown } from '../kit/probe.js';
+import { isText, madeIn, type Probe, recordOf, repeatUntilNoted, sendConcurrently } from '../kit/probe.js';
 
 /** Concurrent payments must not exceed the open amount, an interpretation; that receipts have unique numbers is stated. */
 async function payments(t: CheckContext): Promise<void> {
-  await untilShown(t, 2, async () => {
+  await repeatUntilNoted(t, 2, async () => {
     const client = partyOf(
       await t.given.acquire('buyer').then(({ name, sent }) => ({ name, code: String(sent.code) })),
     );
@@ -20,7 +20,7 @@ async function payments(t: CheckContext): Promise<void> {
     const body = t.given.body('createPartialPayment', {
       fields: { amount, payment_mechanism: 'TB', note: 'Conformance run' },
     });
-    const all = await burst(
+    const all = await sendConcurrently(
       t,
       new Array<Probe>(5).fill({ operation: 'createPartialPayment', path: { 'document-id': one.id }, body }),
       'overlap.payment',
@@ -38,7 +38,7 @@ async function payments(t: CheckContext): Promise<void> {
       t.soft('each of several receipts made at once has a number of its own', 'the number of another', {
         ...{ symptom: 'not unique', field: 'sequence_number', statement: 'rule:number-unique' },
         ...{ operation: 'createPartialPayment', exchange: again.exchange() },
-        ...seenBefore(again.sequence_number, first),
+        ...proofOfOtherRecord(again.sequence_number, first),
       });
     }
     if (receipts.length <= 2) return;

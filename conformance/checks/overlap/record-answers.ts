@@ -5,7 +5,15 @@ import { statusSymptom } from '../../judge/identity.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { burst, judgeRefusals, madeIn, type Probe, provedBy, recordOf, untilShown } from '../kit/probe.js';
+import {
+  judgeRefusals,
+  madeIn,
+  type Probe,
+  provedBy,
+  recordOf,
+  repeatUntilNoted,
+  sendConcurrently,
+} from '../kit/probe.js';
 import { createOf, emailOf } from '../kit/probes.js';
 import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
@@ -20,7 +28,7 @@ async function madeAtOnce(t: CheckContext): Promise<void> {
     ...clients.map((client) => createOf('client', client)),
     ...items.map((item) => createOf('item', item)),
   ];
-  const all = await burst(t, probes, 'overlap.create');
+  const all = await sendConcurrently(t, probes, 'overlap.create');
   judgeRefusals(t, all, 'overlap.create');
   for (const [n, { answer, probe, isAccepted, exchange }] of all.entries()) {
     const fields = [...clients, ...items][n] ?? { name: '' };
@@ -47,14 +55,14 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
   // If updates are not kept anyway, nothing can be judged.
   await alone(t, clientProbe(one, { city: 'Alone' }));
   if ((await alone(t, clientProbe(one))).city !== 'Alone') return;
-  await untilShown(t, 3, async (round) => {
+  await repeatUntilNoted(t, 3, async (round) => {
     const client = { email: `saved-${round}@conformance.example`, save: '1' };
     const message = { client, subject: 'Conformance run', body: 'At once' };
     const mail = emailOf({ type: 'invoices', id }, message);
     const city = `City ${round}`;
     // Sends another document at the same time.
     const second: Probe = { ...mail, path: { 'document-id': other.id } };
-    const all = await burst(
+    const all = await sendConcurrently(
       t,
       [clientProbe(one, { city }), mail, ...(round === 1 ? [second] : [])],
       'overlap.email',
@@ -79,9 +87,9 @@ async function ownAnswers(t: CheckContext): Promise<void> {
     made.push({ at, one: item, probe: (fields) => itemProbe(item, fields), field: 'description' });
   }
   const places = made.map(({ at }) => at);
-  await untilShown(t, 2, async (round) => {
+  await repeatUntilNoted(t, 2, async (round) => {
     const value = (n: number) => `Place ${n} of round ${round}`;
-    const writes = await burst(
+    const writes = await sendConcurrently(
       t,
       made.map(({ probe, field }, n) => probe({ [field]: value(n) })),
       'overlap.update',
@@ -99,7 +107,7 @@ async function ownAnswers(t: CheckContext): Promise<void> {
             ...((exchange() && { exchange: exchange() }) as object),
           },
         );
-    const reads = await burst(
+    const reads = await sendConcurrently(
       t,
       made.map(({ probe }) => probe()),
       'overlap.read',

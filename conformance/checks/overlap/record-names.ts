@@ -2,16 +2,23 @@
 
 import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
-import { burst, judgeRefusals, madeIn, oneIsCarriedOut, type Probe, untilShown } from '../kit/probe.js';
+import {
+  judgeRefusals,
+  madeIn,
+  oneIsCarriedOut,
+  type Probe,
+  repeatUntilNoted,
+  sendConcurrently,
+} from '../kit/probe.js';
 import { createOf } from '../kit/probes.js';
 import { anItem, itemProbe } from './record-probes.js';
 
 /** One name for several items, by creates and by updates. */
 async function oneName(t: CheckContext): Promise<void> {
   // Once, since items cannot be deleted.
-  await untilShown(t, 1, async () => {
+  await repeatUntilNoted(t, 1, async () => {
     const item = { name: t.unique('Item'), description: 'At once', unit_price: '1' };
-    const all = await burst(t, new Array<Probe>(8).fill(createOf('item', item)), 'overlap.create');
+    const all = await sendConcurrently(t, new Array<Probe>(8).fill(createOf('item', item)), 'overlap.create');
     judgeRefusals(t, all, 'overlap.create');
     const made = all.filter(({ isAccepted }) => isAccepted);
     const [first] = made;
@@ -23,9 +30,9 @@ async function oneName(t: CheckContext): Promise<void> {
       });
   });
   const items = [await anItem(t), await anItem(t), await anItem(t), await anItem(t)];
-  await untilShown(t, 3, async () => {
+  await repeatUntilNoted(t, 3, async () => {
     const name = t.unique('One name');
-    const all = await burst(
+    const all = await sendConcurrently(
       t,
       items.map((one) => itemProbe(one, { name, description: 'At once' })),
       'overlap.update',

@@ -4,7 +4,14 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { burst, judgeRefusals, type Probe, provedBy, recordOf, untilShown } from '../kit/probe.js';
+import {
+  judgeRefusals,
+  type Probe,
+  provedBy,
+  recordOf,
+  repeatUntilNoted,
+  sendConcurrently,
+} from '../kit/probe.js';
 import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
 
 /** The text fields of a client in the update named by `word`; codes and numbers are in a form that strict targets accept. */
@@ -69,7 +76,7 @@ async function halfWritten(t: CheckContext): Promise<void> {
   // An update that does not keep all fields shows those of two updates by itself.
   const isKept = wordsIn(await alone(t, clientProbe(one))).length <= 1;
   await alone(t, itemProbe(item, itemTexts(item.name, words[1] ?? '')));
-  await untilShown(t, 3, async (round) => {
+  await repeatUntilNoted(t, 3, async (round) => {
     const others = words.filter((word) => word !== there);
     const [a = '', b = ''] = round % 2 === 1 ? others : others.reverse();
     const get = clientProbe(one);
@@ -82,7 +89,7 @@ async function halfWritten(t: CheckContext): Promise<void> {
       get,
       ...[a, b].flatMap((word) => [itemProbe(item, itemTexts(item.name, word)), itemProbe(item)]),
     ];
-    const all = await burst(t, probes, 'overlap.update');
+    const all = await sendConcurrently(t, probes, 'overlap.update');
     judgeRefusals(t, all, 'overlap.update');
     const reads = all.map(({ answer, probe, exchange }) => ({
       record: recordOf(answer),
@@ -135,9 +142,13 @@ async function judgeLost(t: CheckContext, { put, read, valuesIn, copies, rounds,
     return lostIn(await alone(t, read), valuesIn(round)) === undefined;
   };
   const isKept = await keepsInTurn(0, updatesIn(0));
-  await untilShown(t, isKept ? rounds : 1, async (round) => {
+  await repeatUntilNoted(t, isKept ? rounds : 1, async (round) => {
     const updates = updatesIn(round);
-    const all = await burst(t, Array.from({ length: copies }, () => updates).flat(), 'overlap.update');
+    const all = await sendConcurrently(
+      t,
+      Array.from({ length: copies }, () => updates).flat(),
+      'overlap.update',
+    );
     judgeRefusals(t, all, 'overlap.update');
     if (!isKept || !all.every(({ isAccepted }) => isAccepted)) return;
     const after = await alone(t, read);

@@ -4,10 +4,10 @@ import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
-import { idle } from '../accounts/treasury.js';
+import { clientWithoutDocuments } from '../accounts/treasury.js';
 import { check } from '../kit/declare.js';
 import { buyer, partyOf } from '../kit/document-rules.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 
 /** Possible bodies for "no filter": the body is not documented. */
 const noFilters = [undefined, {}, { filter: {} }];
@@ -54,7 +54,7 @@ function invoiceChecks(): Check[] {
           [one, ofOne, ofOther],
           [other, ofOther, ofOne],
         ] as const) {
-          await soon(
+          await retryJudging(
             () => invoicesOf(t, client),
             ({ list }) => {
               const ids = list.map((entry) => String(entry.id));
@@ -82,7 +82,7 @@ function invoiceChecks(): Check[] {
       assumed: true,
       title: 'a client for whom no invoice was made -> none of another client',
       run: async (t: CheckContext) => {
-        const client = await idle(t);
+        const client = await clientWithoutDocuments(t);
         const { id, name } = await t.given.sharedDocument('invoices', 'final');
         const { list } = await invoicesOf(t, client);
         const strays = list.filter((one) => String(one.id) === String(id));
@@ -148,7 +148,7 @@ async function filtered(t: CheckContext, filter: Json, states: readonly string[]
   const { client, ids } = await t.given.once('a client with three invoices', () => threeInvoices(t));
   const wanted = states.map((state) => ids.get(state));
   const own = [...ids.values()];
-  await soon(
+  await retryJudging(
     () => ownInvoices(t, client.id, filter, own),
     (kept) =>
       t.expect.equal(kept.sort(), [...wanted].sort(), 'the ids of the invoices kept', {

@@ -12,8 +12,8 @@ import { clientKind, wordOf } from '../kit/client-kind.js';
 import { check, declaring } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
-import { type Kept, make, read, soon } from '../kit/records.js';
-import { similarOnes } from '../kit/steady-ones.js';
+import { type Kept, make, read, retryJudging } from '../kit/records.js';
+import { similarRecords } from '../kit/unchanged-records.js';
 
 type Find = 'findClientByName' | 'findClientByCode';
 const defaultQuery = { findClientByName: 'client_name', findClientByCode: 'client_code' };
@@ -32,7 +32,7 @@ async function judgeFound(
 ): Promise<void> {
   const value = String(one.sent[field]);
   // A success may also say that no client was found.
-  await soon(
+  await retryJudging(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value}` }),
     ({ status, record, text }) => {
       t.expect.that(isSuccess(status), `the client of the ${field} ${value} is found`, status, {
@@ -65,7 +65,7 @@ async function judgeMissed(
   field: 'name' | 'code',
   value: string,
 ): Promise<void> {
-  await soon(
+  await retryJudging(
     () => find(t, operation, value, { status: 'any', what: `the ${field} ${value} that no client has` }),
     ({ status, record }) => {
       const shown = record.id !== undefined && record.id !== null;
@@ -95,7 +95,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       title: `several clients whose ${field} begins or ends alike -> exactly the one`,
       rule,
       run: async (t: CheckContext) => {
-        for (const one of await similarOnes(t, clientKind)) await judgeFound(t, operation, field, one);
+        for (const one of await similarRecords(t, clientKind)) await judgeFound(t, operation, field, one);
       },
     }),
     check(`${operation}/miss-shows-nobody`, {
@@ -106,11 +106,11 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       title: `a ${field} that no client has, also the beginning of one -> nobody`,
       rule,
       run: async (t: CheckContext) => {
-        const [one] = await similarOnes(t, clientKind);
+        const [one] = await similarRecords(t, clientKind);
         const value = String(one?.sent[field]);
         for (const wanted of [`${value}-none`, value.slice(0, -4), `x${value}`]) {
           // Other clients may have this name or code, but ours must not be shown for it.
-          await soon(
+          await retryJudging(
             () => find(t, operation, wanted, { status: 'any', what: `the ${field} ${wanted}` }),
             ({ status, record }) =>
               t.expect.that(
@@ -192,7 +192,7 @@ function isolationChecks(): Check[] {
         place: 'last',
         title: `the ${field} of a client of ours -> nobody in another account`,
         run: async (t: CheckContext) => {
-          const [similar] = await similarOnes(t, clientKind);
+          const [similar] = await similarRecords(t, clientKind);
           // A name or code of digits might be searched as an id.
           const digits = fiscalIdFor(t.unique('Digits'));
           const ofDigits = await make(t, clientKind, { name: digits, code: digits });

@@ -6,7 +6,7 @@
 import { fiscalIdFor } from '../../given/accounts.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { seenAgain } from '../../judge/violation.js';
+import { proofOfValue } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
@@ -79,7 +79,7 @@ function fieldChecks(): Check[] {
         const text = String(shown.observations).replaceAll('\r\n', '\n');
         t.expect.equal(text, observations, 'observations', { field: 'observations' });
         t.expect.that(shown.email !== contact, 'an e-mail address of his own, or none', shown.email, {
-          ...{ field: 'email', symptom: 'different', proof: seenAgain(contact) },
+          ...{ field: 'email', symptom: 'different', proof: proofOfValue(contact) },
         });
       },
     }),

@@ -10,7 +10,7 @@ import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
 import { provedBy } from '../kit/probe.js';
-import { soon } from '../kit/records.js';
+import { retryJudging } from '../kit/records.js';
 import { isDefaultTax } from '../kit/tax-kind.js';
 
 /** The name of the tax that a line gets if it names `tax`, and the exchange that shows it. */
@@ -42,7 +42,7 @@ async function latestDefault(t: CheckContext): Promise<void> {
     const before = await markedNow();
     const { used, exchange } = await lineTax(t, account, t.unique('No such tax'));
     if (before.includes(used)) return;
-    await soon(markedNow, (marked) => {
+    await retryJudging(markedNow, (marked) => {
       if (!marked.includes(used))
         t.fail(`tax.name of a line that names an unknown tax ${when} is ${marked.join(' or ')}`, used, {
           field: 'items[].tax.name',

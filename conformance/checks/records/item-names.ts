@@ -8,11 +8,11 @@ import { check } from '../kit/declare.js';
 import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
-import { burst, judgeRefusals, madeIn, type Probe } from '../kit/probe.js';
+import { judgeRefusals, madeIn, type Probe, sendConcurrently } from '../kit/probe.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
-import { type Kept, make, soon, update, walk } from '../kit/records.js';
-import { steadyOnes } from '../kit/steady-ones.js';
+import { type Kept, make, retryJudging, update, walk } from '../kit/records.js';
+import { unchangedRecords } from '../kit/unchanged-records.js';
 
 export function uniqueChecks(): Check[] {
   return [
@@ -26,10 +26,10 @@ export function uniqueChecks(): Check[] {
         'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
       run: async (t: CheckContext) => {
         // Includes an item with special characters, if the target accepts them in names.
-        const all = [...(await steadyOnes(t, itemKind)), await withOddTexts(t, itemKind)];
+        const all = [...(await unchangedRecords(t, itemKind)), await withOddTexts(t, itemKind)];
         const made = [all[0], all[5], all[11], all[12]].filter((one) => one !== undefined);
         for (const one of made) await refusedTwin(t, one);
-        await soon(
+        await retryJudging(
           () => walk(t, itemKind),
           ({ entries }) => {
             for (const one of made) once(t, entries, one.name);
@@ -124,10 +124,10 @@ async function formerNames(t: CheckContext): Promise<void> {
     probes.push({ operation: create, body: t.given.body(create, { fields }) });
   }
   // One of the two may be refused because of the other.
-  const both = await burst(t, probes, 'overlap.item');
+  const both = await sendConcurrently(t, probes, 'overlap.item');
   judgeRefusals(t, both, 'overlap.item');
   for (const { probe, answer } of both) madeIn(t, probe.operation, answer);
-  await soon(
+  await retryJudging(
     () => walk(t, itemKind),
     ({ entries }) => {
       for (const [name, operation] of [

@@ -13,8 +13,8 @@ import { paginationOf } from '../../target/pagination.js';
 import { type FieldedKind, keeping } from '../kit/record-declaring.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { created, similarNames, withOddTexts } from '../kit/record-making.js';
-import { create, type Kept, makeSome, nameOf, type RecordKind, soon } from '../kit/records.js';
-import { steadyOnes } from '../kit/steady-ones.js';
+import { create, type Kept, makeSome, nameOf, type RecordKind, retryJudging } from '../kit/records.js';
+import { unchangedRecords } from '../kit/unchanged-records.js';
 import { updateChecks } from './record-updates.js';
 
 export function recordChecks(kind: FieldedKind): Check[] {
@@ -65,7 +65,7 @@ async function similarApart(t: CheckContext, kind: FieldedKind): Promise<void> {
   if (kind.word === 'sequence') made.push(await withOddTexts(t, kind));
   else made.push(...(await halves(t, kind, nameOf(kind, made[0]?.sent ?? {}))));
   if (kind.word === 'client')
-    await soon(total, (after) =>
+    await retryJudging(total, (after) =>
       t.expect.that(
         after >= before + 2,
         `total_entries ${before + 2} or more, after two were created`,
@@ -129,7 +129,7 @@ function readChecks(kind: FieldedKind): Check[] {
 /** Several records of a kind; for items and clients those that no check changes. */
 async function several(t: CheckContext, kind: RecordKind): Promise<Kept[]> {
   if (kind.word === 'tax') return t.given.once('six taxes', () => makeSome(t, kind, 6));
-  if (kind.word !== 'sequence') return steadyOnes(t, kind);
+  if (kind.word !== 'sequence') return unchangedRecords(t, kind);
   const made: Kept[] = [];
   for (const n of [1, 2, 3]) made.push(await t.given.sharedRecord('sequence', `one of three, ${n}`));
   return made.map(({ id, name }) => ({ id, name, sent: { serie: name } }));

@@ -10,7 +10,7 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
-import { type Kept, make, read, soon } from '../kit/records.js';
+import { type Kept, make, read, retryJudging } from '../kit/records.js';
 import { isDefault, isShownBy, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
 
 const pathOf = ({ id }: { id?: unknown }) => ({ 'sequence-id': String(id) });
@@ -117,7 +117,7 @@ async function judgeDefault(
       symptom: 'unchanged',
       ...(exchange && { exchange }),
     });
-  await soon(
+  await retryJudging(
     () => t.call('listSequences'),
     ({ list }) => {
       const listed = list.filter(isDefault).map((one) => String(one.id));

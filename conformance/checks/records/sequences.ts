@@ -4,7 +4,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { check } from '../kit/declare.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
-import { createIfAccepted, make, makeSome, read, soon } from '../kit/records.js';
+import { createIfAccepted, make, makeSome, read, retryJudging } from '../kit/records.js';
 import { isDefault, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
 import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
@@ -128,7 +128,7 @@ export const sequenceChecks: Check[] = [
     covers: true,
     readOnly: true,
     run: async (t: CheckContext) => {
-      await soon(
+      await retryJudging(
         () => t.call('listSequences'),
         ({ list }) => {
           const marked = list.filter(isDefault).length;

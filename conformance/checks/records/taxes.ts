@@ -12,7 +12,15 @@ import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
-import { create, judgeGone as goneById, type Kept, make, makeSome, soon, update } from '../kit/records.js';
+import {
+  create,
+  judgeGone as goneById,
+  type Kept,
+  make,
+  makeSome,
+  retryJudging,
+  update,
+} from '../kit/records.js';
 import { isDefaultTax, taxKind } from '../kit/tax-kind.js';
 import { recordChecks } from './record-checks.js';
 
@@ -85,7 +93,7 @@ async function deleteOne(t: CheckContext, made: readonly Kept[], index: number):
 
 /** Judges that the tax is neither listed nor shown by a GET. */
 async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
-  await soon(
+  await retryJudging(
     () => t.call('listTaxes'),
     ({ list }) => {
       // A later tax may have the same id; without a name nothing distinguishes them.
@@ -146,7 +154,7 @@ async function becomesDefault(t: CheckContext, act: () => Promise<string | numbe
   for (let round = 1; ; round += 1) {
     const id = String(await act());
     try {
-      await soon(
+      await retryJudging(
         () => t.call('listTaxes'),
         ({ list }) => {
           const marked = list.filter(isDefaultTax).map((tax) => String(tax.id));

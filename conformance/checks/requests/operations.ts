@@ -25,7 +25,7 @@ import { itemKind } from '../kit/item-kind.js';
 import { open, reached } from '../kit/made-account.js';
 import { notMissing, unknownId } from '../kit/probe.js';
 import { created } from '../kit/record-making.js';
-import { read as readRecord, soon } from '../kit/records.js';
+import { read as readRecord, retryJudging } from '../kit/records.js';
 import { sequenceKind } from '../kit/sequence-kind.js';
 
 const all = (Object.values(operations) as Operation[]).filter(({ assumed }) => assumed === undefined);
@@ -188,7 +188,7 @@ async function searched(
   const key = id === 'findClientByName' ? 'name' : 'code';
   let answer: Answer | undefined;
   await t.assuming(`rule:find-client-by-${key}`, async () => {
-    answer = await soon(
+    answer = await retryJudging(
       () => t.call(id, input, { status: 'any' }),
       ({ status }) =>
         t.expect.that(isSuccess(status), `a success from ${id} for a client who exists`, status, {

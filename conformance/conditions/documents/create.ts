@@ -8,7 +8,7 @@ import { documentSubject } from '../factors/documents.js';
 import { clientFields, compose } from './compose.js';
 import { itemBefore, judgeItem } from './item.js';
 import { shifted } from './listed.js';
-import { meetParty } from './party.js';
+import { chooseParty } from './party.js';
 import { judgeSent, readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
 
@@ -49,7 +49,7 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
     const isPlainer = softer.charset !== current.plan.charset;
     current.plan = isPlainer ? { ...softer, ownItem: false } : softer;
     // The new client's name contains the refused characters.
-    if (isPlainer && current.plan.party === 'new') current.party = await meetParty(current);
+    if (isPlainer && current.plan.party === 'new') current.party = await chooseParty(current);
     return create(current, await compose(current));
   }
   if (answer.record.id === undefined && fields.reference === undefined)

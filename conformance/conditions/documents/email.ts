@@ -1,7 +1,7 @@
 /** E-mails of a document: sent or refused, and their effect on the client's address. No mailbox is read. */
 import { clientKind } from '../../checks/kit/client-kind.js';
 import { difference } from '../../checks/kit/record-judging.js';
-import { soon } from '../../checks/kit/records.js';
+import { retryJudging } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
 import { fieldOf } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -41,7 +41,7 @@ export async function mail(current: DocumentCase): Promise<void> {
     ({ record } = await t.call('getClient', { path: { 'client-id': String(party.id) } }));
     return record.email || null;
   };
-  const seen = await soon(address, (shown) => {
+  const seen = await retryJudging(address, (shown) => {
     if (shown !== mailed.address)
       t.fail('the address', shown, { field: 'client.email', symptom: 'different' });
   }).catch(address);

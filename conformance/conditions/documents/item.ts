@@ -4,7 +4,7 @@ import { linesOf } from '../../checks/kit/document-rules.js';
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { valueSymptom } from '../../judge/identity.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
@@ -36,10 +36,10 @@ export async function itemBefore(current: DocumentCase): Promise<void> {
     unit: 'month',
     ...(tax !== undefined && { tax }),
   };
-  const made = await tried(() => t.given.item(before));
+  const made = await orUndefined(() => t.given.item(before));
   if (made) stage.items.set(name, made.id);
   if (itemsOfRows === 'named before')
-    await tried(() => t.given.document(type, undefined, { items: [t.given.line(before)] }));
+    await orUndefined(() => t.given.document(type, undefined, { items: [t.given.line(before)] }));
 }
 
 /** The rules on the items of documents are stated for invoices. */

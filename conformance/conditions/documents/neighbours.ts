@@ -4,7 +4,7 @@ import { content } from '../../checks/kit/document-rules.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { compose } from './compose.js';
@@ -23,7 +23,7 @@ async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
       ? await current.stage.party(t, current.plan.charset, 'known')
       : current.party;
   const plan = { ...current.plan, ownItem: false, party: 'known' as const };
-  return tried(async () => {
+  return orUndefined(async () => {
     const sent = await compose({ ...current, plan, party });
     const answer = await t.given.call(create, { body: t.given.body(create, { fields: sent }) });
     const id = await t.given.idOf(create, answer, String(sent.reference));
@@ -40,7 +40,7 @@ async function makeTwin(current: DocumentCase): Promise<Past | undefined> {
 }
 
 /** Selects and creates the neighbours, before the document is created. */
-export async function meetNeighbours(current: DocumentCase): Promise<Past[]> {
+export async function selectNeighbours(current: DocumentCase): Promise<Past[]> {
   const { plan, stage, type } = current;
   const neighbours: (Past | undefined)[] = [];
   if (plan.around.includes('twin')) neighbours.push(await makeTwin(current));
@@ -107,7 +107,7 @@ function deedOfType({ stage, type }: DocumentCase, past: Past, status: string): 
 }
 
 /** Keeps the document as a neighbour for later cases, if its end state is known. */
-export function stayBehind({ stage, type, id, shown, state, party }: DocumentCase): void {
+export function keepAsNeighbour({ stage, type, id, shown, state, party }: DocumentCase): void {
   // A client that is renamed later may be shown by its new name.
   if (state === 'deleted' || party.note !== undefined || isAssumedTable(type)) return;
   stage.past.delete(type);

@@ -1,6 +1,6 @@
 /** Judges the numbers of a document: both orders agree, and no other document has them. */
 import { documentTypes } from '../../../generated/states.js';
-import { type Proof, seenAgain } from '../../judge/violation.js';
+import { type Proof, proofOfValue } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
@@ -67,7 +67,7 @@ export function judgeOwn(
     "is no other document's",
     `${key}, as ${other?.owner}`,
     { ...about, ...others, symptom: 'not unique' },
-    seenAgain(value),
+    proofOfValue(value),
   );
   stage.numbers.set(key, { owner, exchange: judge.last() });
 }

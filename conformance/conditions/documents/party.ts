@@ -8,7 +8,7 @@ import type { Party, Stage } from './stage.js';
 import type { DocumentCase } from './subject.js';
 
 /** Returns the client of the row: existing or new; renames it first where the row says so. */
-export async function meetParty(current: DocumentCase): Promise<Party> {
+export async function chooseParty(current: DocumentCase): Promise<Party> {
   const { t, plan, stage } = current;
   if (plan.party === 'new') {
     const name = formerName(stage) ?? numberedName(current);

@@ -4,7 +4,7 @@
  */
 import { documentTypes } from '../../../generated/states.js';
 import { linesOf } from '../../checks/kit/document-rules.js';
-import { carriesTransport } from '../../checks/kit/document-transport.js';
+import { expectTransport } from '../../checks/kit/document-transport.js';
 import { valueSymptom } from '../../judge/identity.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -56,7 +56,7 @@ export async function judgeSent(current: DocumentCase, about: About): Promise<vo
   const sent = merged ? { ...current.sent, items: merged } : current.sent;
   await judgeClaims(current, current.shown, claimsOf(current, sent, current.shown), about);
   if (documentTypes[current.type].family === 'guides')
-    carriesTransport(current.t, current.shown, current.sent, 'the guide');
+    expectTransport(current.t, current.shown, current.sent, 'the guide');
 }
 
 /** All lines shown, if there are more than were sent and the sent ones are among them; else undefined. */

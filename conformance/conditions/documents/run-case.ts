@@ -12,10 +12,10 @@ import { compose } from './compose.js';
 import { create } from './create.js';
 import { mail, mailDraft, refuseMail } from './email.js';
 import { lookAtLists, lookForIt } from './listed.js';
-import { judgeNeighbours, meetNeighbours, stayBehind } from './neighbours.js';
+import { judgeNeighbours, keepAsNeighbour, selectNeighbours } from './neighbours.js';
 import { judgeNumbers } from './numbers.js';
 import { askAtTheEnd, askLinks, pay } from './outputs.js';
-import { meetParty, renameClient } from './party.js';
+import { chooseParty, renameClient } from './party.js';
 import { judgeNote } from './read-back.js';
 import { type Stage, stageOf } from './stage.js';
 import { isAstray, send, settle, tryForbidden, tryLater } from './states.js';
@@ -61,8 +61,8 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     open: [],
     last: made,
   };
-  current.party = await meetParty(current);
-  const neighbours = await meetNeighbours(current);
+  current.party = await chooseParty(current);
+  const neighbours = await selectNeighbours(current);
   const fields = await compose(current);
   const twin = neighbours.find(({ reference }) => reference !== undefined);
   await create(current, twin ? { ...fields, reference: twin.reference } : fields);
@@ -91,7 +91,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   judgeNote(current);
   if (!plan.isBrief) await askAtTheEnd(current);
   await judgeNeighbours(current, neighbours);
-  stayBehind(current);
+  keepAsNeighbour(current);
   // After a path that ended early the state is not the one that `triedLater` is for.
   if (isWhole && plan.triedLater?.length)
     stage.over.push({ type, plan, tryLater: (t, judge) => tryLater({ ...current, t, judge }) });

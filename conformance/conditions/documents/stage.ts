@@ -5,7 +5,7 @@
 import { scopeWord } from '../../checks/kit/text-filter.js';
 import { type Rate, ratesOf, type Tax } from '../../given/rates.js';
 import type { Exchange } from '../../judge/exchange.js';
-import { tried } from '../../judge/outcome.js';
+import { orUndefined } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { DocumentPlan } from '../factors/document-plan.js';
@@ -78,7 +78,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
   const word = scopeWord(t);
   const taxes = await ratesOf(t);
   const hasSequences = t.settings.claims.includes('sequences');
-  const series = hasSequences ? await tried(() => t.given.acquire('sequence')) : undefined;
+  const series = hasSequences ? await orUndefined(() => t.given.acquire('sequence')) : undefined;
   const rates = Object.values(taxes).flatMap((one) => (one ? [[one.name, one.value] as const] : []));
   // Where the characters are refused it is a client with a plain name, another one per character set: cases run concurrently, and
   // each may rename its client.
@@ -139,7 +139,7 @@ async function openParty(
   for (const where of [...(note ? [{ ...place, country: 'Spain', city: 'Vigo' }] : []), place]) {
     const fields: Json = { name, ...where, ...(note && besideOf(charset)) };
     const sent: Json = { ...fields, code, observations: note };
-    const made = await tried(() =>
+    const made = await orUndefined(() =>
       note ? t.given.sharedRecord('client', name, sent) : t.given.sharedRecord('buyer', name, fields),
     );
     // A reused client may have an address from an earlier run.

@@ -236,7 +236,7 @@ async function useInItem({ t, sent, judge }: RecordCase): Promise<void> {
 }
 
 /** Acquires a record whose name and code begin like the case's; it is judged again at the end. */
-export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Kept> {
+export async function acquireSimilar({ t, kind, plan, sent }: RecordCase): Promise<Kept> {
   const name = `${sent.name}x`;
   const fields = { ...kind.minimum(t), name, ...(sent.code !== undefined && { code: `${sent.code}0` }) };
   if (kind.word === 'tax') return t.given.tax(fields);
@@ -250,7 +250,7 @@ export async function meetAlike({ t, kind, plan, sent }: RecordCase): Promise<Ke
 }
 
 /** Restores that record's own code, by which the next run finds it. */
-export async function leaveAlike({ t, kind, sent }: RecordCase, { id, sent: own }: Kept): Promise<void> {
+export async function restoreSimilar({ t, kind, sent }: RecordCase, { id, sent: own }: Kept): Promise<void> {
   if (kind.word !== 'client' || own.code !== sent.code) return;
   await t.given.call('updateClient', clientWith(t, id, { ...own, code: `${sent.code}0` }));
 }

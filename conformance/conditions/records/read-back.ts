@@ -2,7 +2,7 @@
 
 import { findInLongList } from '../../checks/kit/list-walk.js';
 import { difference, hasValue, shownPart } from '../../checks/kit/record-judging.js';
-import { isPaged, settled, soon } from '../../checks/kit/records.js';
+import { isPaged, retryJudging, settled } from '../../checks/kit/records.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { OperationId } from '../../run/check.js';
@@ -136,7 +136,7 @@ async function lookBy(current: RecordCase, { operation, field, ask }: Search): P
   const isFound = ({ status, record }: Answer) =>
     isSuccess(status) && (record.id === undefined || String(record.id) === String(id));
   let answer = await ask();
-  await soon(
+  await retryJudging(
     async () => {
       if (!isFound(answer)) answer = await ask();
       return answer;

@@ -10,7 +10,7 @@ import { stageOf } from '../documents/stage.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
-import { ask, create, deeds, end, leaveAlike, meetAlike, use } from './making.js';
+import { acquireSimilar, ask, create, deeds, end, restoreSimilar, use } from './making.js';
 import { judgeRead, lookAgain, lookAt } from './read-back.js';
 import type { RecordCase, UpdatableKind } from './subject.js';
 
@@ -28,7 +28,7 @@ export async function runRecordCase(
     ...{ t, kind, plan, judge, taxes, rates, id: '', variant: 0, sent: {}, named: [], seen: new Set(), last },
   };
   await create(current);
-  const alike = plan.around.includes('alike') ? await meetAlike(current) : undefined;
+  const alike = plan.around.includes('alike') ? await acquireSimilar(current) : undefined;
   for (const [n, deed] of plan.before.entries()) await deeds[deed](current, plan.before[n + 1]);
   for (const type of plan.used) await use(current, type);
   for (const what of plan.ledger) await ask(current, what);
@@ -40,7 +40,7 @@ export async function runRecordCase(
   await judgeNamed(current, before.unit_price);
   if (alike) {
     await judgeAlike(current, alike);
-    await leaveAlike(current, alike);
+    await restoreSimilar(current, alike);
   }
   await end(current);
 }

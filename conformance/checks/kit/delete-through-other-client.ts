@@ -8,7 +8,7 @@ import type { CallInput, CallOptions } from '../../target/call.js';
  * Sends the deletion through the path of `client`, which has no such record. Undefined if it is refused. After a success the
  * record is deleted through its own path: `astray` is the exchange of the wrong deletion if the record is gone, else undefined.
  */
-export async function deletedAstray(
+export async function deleteThroughOtherClient(
   t: CheckContext,
   operation: OperationId,
   input: CallInput,

@@ -2,7 +2,7 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 
 /** `body`: the body if it has been read; otherwise it is streamed. A connection that breaks behind also breaks in front. */
-export function passOn(
+export function proxyRequest(
   base: string,
   request: IncomingMessage,
   response: ServerResponse,

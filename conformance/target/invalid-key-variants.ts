@@ -8,7 +8,7 @@ const changed = (key: string, at: number): string =>
   `${key.slice(0, at)}${key.charAt(at) === 'a' ? 'b' : 'a'}${key.slice(at + 1)}`;
 
 /** The keys by kind of change. Keys that happen to be valid are left out, e.g. halves of similar keys. */
-export function keysNearlyRight({
+export function invalidKeyVariants({
   apiKey,
   second,
 }: Pick<Settings, 'apiKey' | 'second'>): Record<string, string> {

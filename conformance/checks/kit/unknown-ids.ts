@@ -8,7 +8,7 @@ import { unknownId } from './probe.js';
  * Whether the target answers this request without an error even for an id that does not exist. If so, answering it for an id of
  * another account shows nothing of that account. Other checks judge that unknown ids are accepted.
  */
-export async function isAnyAnswered(
+export async function answersUnknownIds(
   t: CheckContext,
   { id, parameters }: Operation,
   input: CallInput,

@@ -4,7 +4,7 @@ import { wordOf } from './client-kind.js';
 import { similarNames } from './record-making.js';
 import type { Kept, RecordKind } from './records.js';
 
-export const steadyOnes = (t: CheckContext, kind: RecordKind): Promise<Kept[]> =>
+export const unchangedRecords = (t: CheckContext, kind: RecordKind): Promise<Kept[]> =>
   t.given.once(`twelve ${kind.plural}`, async () => {
     const names = similarTwice(t);
     const made: Kept[] = [];
@@ -13,8 +13,8 @@ export const steadyOnes = (t: CheckContext, kind: RecordKind): Promise<Kept[]> =
   });
 
 /** Seven clients with similar names: a search that returns the first or the last match fails for some of them. */
-export const similarOnes = async (t: CheckContext, kind: RecordKind): Promise<Kept[]> =>
-  (await steadyOnes(t, kind)).slice(0, 7);
+export const similarRecords = async (t: CheckContext, kind: RecordKind): Promise<Kept[]> =>
+  (await unchangedRecords(t, kind)).slice(0, 7);
 
 /** Two times three similar names, longest first and shortest first, and a name that matches an older one if `_` is a wildcard. */
 function similarTwice(t: CheckContext): string[] {
