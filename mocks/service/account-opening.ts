@@ -1,4 +1,4 @@
-/** Opens accounts, for a request or a scenario: a free name, a key, and what every new one comes with. */
+/** Opens accounts for requests and scenarios: a free host name, a key, and the taxes and sequence of a new account. */
 import { email, flag, isObject, type Reader, readerOf, settle, text } from './body-values.js';
 import { dayOfMoment, yearOf } from './dates.js';
 import type { Settings } from './settings.js';
@@ -17,7 +17,7 @@ export type NewAccount = Omit<AccountRecord, 'id' | 'apiKey' | 'name'> & {
   readonly name?: string | undefined;
 };
 
-/** A host name of the organisation's name that no account has yet. */
+/** A host name derived from the organisation's name that no account has yet. */
 function freeName(world: World, wished: string): string {
   const plain = wished
     .normalize('NFD')
@@ -31,7 +31,7 @@ function freeName(world: World, wished: string): string {
   return name;
 }
 
-/** Opens an account with what every new one comes with: four taxes and a sequence named after the year. */
+/** Opens an account with the defaults of a new one: four taxes and a sequence named after the year. */
 export function openAccount(
   world: World,
   settings: Settings,
@@ -57,7 +57,7 @@ export function openAccount(
   return state;
 }
 
-/** What may be said of a person and an address. */
+/** Optional fields about the owner and the address. */
 export const detailKeys = [
   'first_name',
   'last_name',
@@ -69,7 +69,7 @@ export const detailKeys = [
   'fax',
 ];
 
-/** What was sent of a person and an address, over what there was. */
+/** The details sent in the body, merged over `before`. */
 export function readDetails(reader: Reader, before: AccountRecord['details'] = {}): AccountRecord['details'] {
   const details = { ...before };
   for (const key of detailKeys) {
@@ -79,7 +79,7 @@ export function readDetails(reader: Reader, before: AccountRecord['details'] = {
   return details;
 }
 
-/** An account as a scenario or a test may describe it; what is left out gets a sensible value. */
+/** An account from the fields of a scenario or a test; missing fields come from `fallback`. */
 export function accountFrom(fields: unknown, fallback: NewAccount): NewAccount {
   if (!isObject(fields)) return fallback;
   const reader = readerOf(fields, 'account');

@@ -1,7 +1,4 @@
-/**
- * Owns what is asked of accounts: creating, reading and updating them, and the credentials for the tax authority. Whose
- * key opens what is decided in index.ts.
- */
+/** Account operations: create, get and update, and the credentials for the tax authority. auth.ts checks API keys. */
 import { type NewAccount, openAccount, readDetails } from './account-opening.js';
 import { type Answer, ok } from './answer.js';
 import {
@@ -96,7 +93,7 @@ const createAccountForUser: Handler = (context, request) => {
   return accountCreated(context, request.baseUrl, account);
 };
 
-/** Only the account of the host is found, whatever number is asked for. */
+/** Throws unless `id` is the account of the request's host: no other account is visible. */
 function needOwnId(context: Context, id: number | undefined): void {
   if (id === context.account.record.id) return;
   const { foreignRecord } = context.settings.variations;
@@ -130,10 +127,10 @@ const variantB: Variant = (reader) => {
   email(reader, 'email');
 };
 
-/** Fields that only answers have: who sends them all sends back what GET answered. */
+/** Fields that occur only in answers: a body with all of them is a GET answer sent back. */
 const answered = ['state', 'at_configured', 'trial'];
 
-/** Two variants are described and they differ: a body that either takes is accepted, and what GET answered too. */
+/** The description has two different forms of the body: either is accepted, and so is a GET answer sent back. */
 function checkVariants(reader: Reader): void {
   if (answered.every((key) => key in reader.fields)) {
     email(reader, 'email');
@@ -167,7 +164,7 @@ const updateAccount: Handler = (context, request) => {
   const reader = unwrap(request.body, 'account');
   checkVariants(reader);
   const credentials = readCredentials(reader);
-  // The fiscal id cannot be changed once there is one; a body that sends another is accepted all the same.
+  // A fiscal id that is set never changes: another one in the body is ignored.
   const fiscalId = record.fiscalId ?? (text(reader, 'fiscal_id') || null);
   uniqueFiscalId(context, reader, fiscalId ?? undefined, fiscalId === record.fiscalId);
   const changed: AccountRecord = {

@@ -1,4 +1,4 @@
-/** Owns the small parts that answers of every resource share: optional fields, empty answers, pages. */
+/** Parts shared by the answers of all resources: optional fields, empty answers, pages. */
 
 import type { Context } from './context.js';
 import { problem, refusal } from './refusal.js';
@@ -6,7 +6,7 @@ import type { ServiceRequest, ServiceResponse } from './request.js';
 
 export type Answer = Record<string, unknown>;
 
-/** Sets an optional field: null or absent when it is not set, as the variation says. */
+/** Sets an optional field. Without a value it is null or absent, depending on the variation. */
 export function optional(context: Context, answer: Answer, key: string, value: unknown): void {
   if (value !== null && value !== undefined) answer[key] = value;
   else if (context.settings.variations.unsetFields === 'null') answer[key] = null;
@@ -15,7 +15,7 @@ export function optional(context: Context, answer: Answer, key: string, value: u
 export const ok = (body?: unknown): ServiceResponse =>
   body === undefined ? { status: 200 } : { status: 200, body };
 
-/** What creating answers where the body is not shown: the record, or nothing. */
+/** A 201 whose body the description does not show: the record, or empty, depending on the variation. */
 export const created = (context: Context, body: unknown): ServiceResponse =>
   context.settings.variations.createBodies === 'record' ? { status: 201, body } : { status: 201 };
 
@@ -46,7 +46,7 @@ function whole(request: ServiceRequest, key: string, absent: number): number {
   return Number(value);
 }
 
-/** `page` (default 1) and `per_page` (default 10 or the account's setting). Throws 422 for other text. */
+/** `page` (default 1) and `per_page` (default and maximum from the variations). Throws 422 for other text. */
 export function pageRequest(context: Context, request: ServiceRequest): PageRequest {
   const { perPageDefault, perPageMax } = context.settings.variations;
   const page = whole(request, 'page', 1);

@@ -1,4 +1,4 @@
-/** Owns which key opens which account. A key opens its own account only; creating accounts needs none. */
+/** Checks API keys. A key is valid for its own account only; creating an account requires none. */
 import { operations } from '../../generated/operations.js';
 import type { ServiceRequest } from './request.js';
 import { type AccountState, accountNamed, type World } from './store/world.js';
@@ -9,7 +9,7 @@ export function accountOf(world: World, request: ServiceRequest): AccountState |
   return accountNamed(world, needsKey ? request.account : undefined);
 }
 
-/** Why this key does not open this account; undefined when it does. */
+/** Why the request's key is refused for this account; undefined when it is accepted. */
 export function whyClosed(account: AccountState | undefined, request: ServiceRequest): string | undefined {
   if (operations[request.operation]?.auth === false) return undefined;
   if (!request.apiKey) return 'The api_key is missing.';

@@ -1,6 +1,6 @@
 /**
- * Owns what a client owes, computed from documents, receipts, regularizations and movements on every look.
- * Nothing of it is stored but the initial balance.
+ * What a client owes, computed on every request from documents, receipts, regularizations and movements. Only the
+ * initial balance is stored.
  */
 
 import type { Context } from './context.js';
@@ -33,7 +33,7 @@ export function openDocuments(context: Context, client: ClientRecord): OpenDocum
     .filter(({ open }) => open > 0);
 }
 
-/** The part of an amount with tax that is no tax, by the document's own proportion. */
+/** An amount without its tax, by the document's ratio of total before taxes to total. */
 const withoutTax = (document: DocumentRecord, value: number): number =>
   document.total === 0 ? value : cents(amount(value).times(document.beforeTaxes).dividedBy(document.total));
 
@@ -47,7 +47,7 @@ export interface Owed {
   readonly billed: number;
 }
 
-/** What movements, regularizations and the initial balance add to what documents say. */
+/** The sum of initial balance, regularizations and movements, to be added to the open documents. */
 function aside(context: Context, client: ClientRecord): number {
   const parts: number[] = [Number(client.initialBalance?.value ?? 0)];
   for (const one of all(context.account, 'regularizations')) {
@@ -56,7 +56,7 @@ function aside(context: Context, client: ClientRecord): number {
   for (const movement of all(context.account, 'movements')) {
     if (movement.clientId !== client.id) continue;
     const value = Number(movement.value);
-    // Of a payment, only what no receipt accounts for: receipts have lowered what is open already.
+    // Only the part of a payment that has no receipt: receipts already reduce the open amounts.
     if (movement.type === 'Payment') parts.push(-difference(value, paidBy(context, movement.receiptIds)));
     else parts.push(value);
   }

@@ -1,6 +1,6 @@
 /**
- * Owns reading values out of request bodies that may be any JSON at all: own properties only, null as absent,
- * and every problem noted with its field. It knows no resource.
+ * Reads values from request bodies, which may be any JSON: own properties only, null counts as absent, and every
+ * problem is collected with its field.
  */
 import { decimalText } from './documents/amounts.js';
 import type { Problem } from './error-body.js';
@@ -8,7 +8,7 @@ import { problem, refusal } from './refusal.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads fields of one object and collects what is wrong with them. */
+/** Reads fields of one object and collects their problems. */
 export interface Reader {
   readonly fields: Fields;
   readonly path: string;
@@ -33,7 +33,7 @@ export const readerOf = (fields: Fields, path: string, problems: Problem[] = [])
   problems,
 });
 
-/** Reads the object under the first of the wrappers that is there. Throws a 422 refusal when none is. */
+/** A reader of the object under the first of the wrappers that the body has. Throws a 422 refusal when it has none. */
 export function unwrap(body: unknown, ...wrappers: readonly string[]): Reader {
   for (const wrapper of wrappers) {
     const inner = isObject(body) ? own(body, wrapper) : undefined;
@@ -50,12 +50,12 @@ export function complain(reader: Reader, key: string, message: string): undefine
   return undefined;
 }
 
-/** Throws everything that was noted, if anything was. */
+/** Throws a refusal with the collected problems, if there are any. */
 export function settle(reader: Reader, status = 422): void {
   if (reader.problems.length > 0) throw refusal(status, ...reader.problems);
 }
 
-/** Text; a number is accepted as its text. undefined when absent, or wrong (which is noted). */
+/** Text, or a number as text. undefined when absent or wrong; a wrong value adds a problem. */
 export function text(reader: Reader, key: string): string | undefined {
   const value = own(reader.fields, key);
   if (value === undefined || typeof value === 'string') return value;
@@ -63,7 +63,7 @@ export function text(reader: Reader, key: string): string | undefined {
   return complain(reader, key, 'must be text');
 }
 
-/** Text that must be there and not be blank. */
+/** Text that must be present and not blank. */
 export function requiredText(reader: Reader, key: string): string | undefined {
   const before = reader.problems.length;
   const value = text(reader, key);
@@ -87,7 +87,7 @@ export function flag(reader: Reader, key: string): boolean | undefined {
   return complain(reader, key, 'must be 0 or 1');
 }
 
-/** A number >= 0, as text or JSON number, in its decimal text. */
+/** The decimal text of a number >= 0, sent as text or JSON number. */
 export function decimal(reader: Reader, key: string): string | undefined {
   const value = own(reader.fields, key);
   if (value === undefined) return undefined;
@@ -96,7 +96,7 @@ export function decimal(reader: Reader, key: string): string | undefined {
   );
 }
 
-/** An inner object; absent gives undefined, anything else is noted. */
+/** A reader of an inner object; undefined when absent. Any other value adds a problem. */
 export function inner(reader: Reader, key: string): Reader | undefined {
   const value = own(reader.fields, key);
   if (value === undefined) return undefined;
@@ -104,7 +104,7 @@ export function inner(reader: Reader, key: string): Reader | undefined {
   return { fields: value, path: at(reader, key), problems: reader.problems };
 }
 
-/** A list of objects; absent gives undefined, anything else is noted. */
+/** Readers of a list of objects; undefined when absent. Any other value adds a problem. */
 export function innerList(reader: Reader, key: string): Reader[] | undefined {
   const value = own(reader.fields, key);
   if (value === undefined) return undefined;
@@ -126,7 +126,7 @@ export function email(reader: Reader, key: string): string | undefined {
     : complain(reader, key, 'must be a valid e-mail address');
 }
 
-/** Parses text with `parse`; what it does not know is noted with the form that is wanted. */
+/** The field parsed by `parse`; text that it rejects adds a problem naming the expected `form`. */
 export function parsed<T>(
   reader: Reader,
   key: string,

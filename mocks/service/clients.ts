@@ -1,4 +1,4 @@
-/** Owns clients: those who receive documents. What they owe is the treasury's business. */
+/** Clients: the recipients of documents. balance.ts computes what they owe. */
 import { type Answer, created, ok, optional, pageRequest, pagination, queryText } from './answer.js';
 import {
   choice,
@@ -20,10 +20,10 @@ import { type ClientRecord, type ClientText, clientTexts } from './store/records
 import { findRecords } from './store/table.js';
 import { findAll, newId, put } from './store/world.js';
 
-/** Those that may hold any text. */
+/** The optional fields that accept any text. */
 export const freeClientTexts = clientTexts.filter((key) => key !== 'language' && key !== 'send_options');
 
-/** A client as lists, creating and finding answer it: its id and send_options as numbers, which get writes as text. */
+/** A client as list, create and find answer it: id and send_options are numbers, which are text in get. */
 function clientAnswer(context: Context, client: ClientRecord): Answer {
   const answer: Answer = { id: client.id, name: client.name, code: client.code };
   for (const key of clientTexts) optional(context, answer, key, client.texts[key]);
@@ -33,7 +33,7 @@ function clientAnswer(context: Context, client: ClientRecord): Answer {
   return answer;
 }
 
-/** With three fields that only get and find show. */
+/** A client with the three fields that only get and find answer. */
 function foundAnswer(context: Context, request: ServiceRequest, client: ClientRecord): Answer {
   const answer = clientAnswer(context, client);
   answer.open_account_link = clientLink(context, request.baseUrl, client.id);
@@ -42,7 +42,7 @@ function foundAnswer(context: Context, request: ServiceRequest, client: ClientRe
   return answer;
 }
 
-/** A client as get answers it: what others write as a number is text. */
+/** A client as get answers it: numbers of the other answers are text. */
 function fullAnswer(context: Context, request: ServiceRequest, client: ClientRecord): Answer {
   const answer = foundAnswer(context, request, client);
   answer.id = String(client.id);
@@ -58,7 +58,7 @@ function readText(reader: Reader, key: ClientText): string | undefined {
   return text(reader, key);
 }
 
-/** The optional texts: those sent, over those there were; null takes one away. */
+/** The optional texts sent, merged over `before`; null removes one. */
 function readTexts(reader: Reader, before: ClientRecord['texts'] = {}): ClientRecord['texts'] {
   const texts: Partial<Record<ClientText, string>> = { ...before };
   for (const key of clientTexts) {
@@ -93,7 +93,7 @@ function addClient(
   return record;
 }
 
-/** What a body says of a client; what is not sent is as it was before. */
+/** The client in a request's body; fields that are not sent keep the values of `before`. */
 function clientIn({ body }: ServiceRequest, before?: ClientRecord): Omit<ClientRecord, 'id'> {
   const reader = unwrap(body, 'client');
   const [name, code] = [requiredText(reader, 'name'), requiredText(reader, 'code')];
@@ -126,8 +126,8 @@ const findBy =
   };
 
 /**
- * The client that a document names: the one with this name (and this code, where several share the name), or
- * a new one (create rule 1). A client that exists stays as it is. Only reads; `store` writes the new one.
+ * The client that a document names: the one with this name (and this code, where several share the name), or a new one
+ * (create rule 1). An existing client is not changed. Nothing is written before `store` is called.
  */
 export function clientMeant(context: Context, reader: Reader): { store: () => ClientRecord } {
   const name = requiredText(reader, 'name');

@@ -1,23 +1,21 @@
-/**
- * Owns the service's idea of now: the machine's clock, shifted or frozen. It formats nothing (see dates.ts).
- */
+/** The service's clock: the machine's clock, shifted or frozen. dates.ts formats its times. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   now(): number;
-  /** Stops the clock at an ISO date-time, or where it stands. Throws a RangeError for text that is no date. */
+  /** Stops the clock at an ISO date-time, or at its current time. Throws a RangeError for text that is no date. */
   freeze(at?: string): void;
-  /** Lets a frozen clock run on from where it stands. */
+  /** Lets a frozen clock run again from its current time. */
   resume(): void;
   /** Moves the clock, frozen or not, by milliseconds (negative: back). */
   advance(milliseconds: number): void;
-  /** As it was created: at its start, or the machine's clock. */
+  /** Resets the clock to the state it was created in. */
   restart(): void;
-  /** Another clock that shows the same and goes its own way. */
+  /** An independent clock with the same time and state. */
   copy(): Clock;
   readonly frozen: boolean;
 }
 
-/** A clock that stands at an ISO date-time, or without one runs as the machine's. */
+/** A clock frozen at an ISO date-time; without one, the machine's clock. */
 export function createClock(start?: string): Clock {
   return clockFrom(start, undefined, 0);
 }

@@ -1,4 +1,4 @@
-/** Owns what a handler is given beside the request: the world it works in, the account, the clock, the settings. */
+/** What a handler gets besides the request: world, account, clock and settings. */
 import type { Clock } from './clock.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
 import type { Settings } from './settings.js';
@@ -10,7 +10,7 @@ export interface Context {
   readonly account: AccountState;
   readonly clock: Clock;
   readonly settings: Settings;
-  /** What the handler says beside its answer; one sentence each. */
+  /** Sentences for the journal that are not part of the answer. */
   readonly notes: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Owns the written forms of dates. Inside the service a day is a whole number (days since 1970-01-01, UTC)
- * and a moment is seconds or milliseconds since then; text exists only at the edges.
+ * Parses and formats dates. Inside the service a day is a whole number (days since 1970-01-01, UTC) and a moment is
+ * seconds or milliseconds since then; dates are text only in requests and answers.
  */
 export const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export function parseDate(text: string): number | undefined {
   return match ? dayOf(Number(match[3]), Number(match[2]), Number(match[1])) : undefined;
 }
 
-/** yyyy-mm-dd or dd/mm/yyyy to a day: treasury takes both. */
+/** yyyy-mm-dd or dd/mm/yyyy to a day: treasury accepts both. */
 export function parseTreasuryDate(text: string): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : parseDate(text);

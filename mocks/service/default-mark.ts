@@ -1,4 +1,4 @@
-/** Owns the mark of the default, which one tax and one sequence of an account have. */
+/** The default flag, which one tax and one sequence of an account have. */
 import type { Context } from './context.js';
 import { type AccountState, findAll, put, type Records } from './store/world.js';
 
@@ -7,7 +7,7 @@ export type MarkedTable = 'taxes' | 'sequences';
 export const defaultOf = <T extends MarkedTable>(account: AccountState, table: T): Records[T] | undefined =>
   findAll(account, table, ({ isDefault }) => isDefault)[0];
 
-/** Takes the mark from every record but this one; `unmarked` hears of each. */
+/** Clears the flag of every record but this one; `unmarked` is called for each changed record. */
 export function onlyDefault<T extends MarkedTable>(
   { world, account }: Context,
   table: T,

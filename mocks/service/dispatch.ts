@@ -1,6 +1,4 @@
-/**
- * Owns the order of things for one request: key, handler, refusal, shape. It owns no rule of any resource.
- */
+/** Handles one request: checks the key, calls the handler, answers refusals, removes bodies that must be empty. */
 import { operations } from '../../generated/operations.js';
 import { accountOf, whyClosed } from './auth.js';
 import type { Context } from './context.js';
@@ -10,7 +8,7 @@ import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
 import { type AccountState, accountById, type World } from './store/world.js';
 
-/** The contract says of some answers that their body is empty; it is, whatever there would be to say. */
+/** Removes the body of an answer that the contract defines as empty. */
 function shaped(request: ServiceRequest, response: ServiceResponse): ServiceResponse {
   if (response.body === undefined) return response;
   const stated = operations[request.operation].responses[String(response.status)];
@@ -19,7 +17,7 @@ function shaped(request: ServiceRequest, response: ServiceResponse): ServiceResp
   return rest;
 }
 
-/** Carries out one request in a world. Throws only what a defect of the service throws. */
+/** Handles one request in a world. Throws only for defects of the service. */
 export function dispatch(
   contextFor: (account: AccountState) => Context,
   world: World,

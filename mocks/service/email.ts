@@ -1,6 +1,6 @@
 /**
- * Owns judging a request to e-mail a document, keeping the mail in the outbox, and saving the client's address
- * when asked to. Sending mail for real is done by whoever reads the outbox.
+ * Validates a request to e-mail a document, stores the mail in the outbox, and saves the client's address when asked
+ * to. smtp.ts sends the stored mails.
  */
 import { ok } from './answer.js';
 import {
@@ -34,7 +34,7 @@ function recipient(reader: Reader): { to: string; save: boolean } {
   return { to, save: flag(client, 'save') ?? false };
 }
 
-/** The client's address becomes the one the document went to. */
+/** Stores the address that the document was sent to as the client's. */
 function saveAddress(context: Context, document: DocumentRecord, address: string): void {
   const client: ClientRecord | undefined = getOne(context.account, 'clients', document.client.id);
   if (!client) return;
@@ -63,7 +63,7 @@ export function emailDocument(context: Context, kind: Kind, request: ServiceRequ
     bcc,
     subject: subject.trim(),
     body,
-    // Unavailable for trial accounts; the mail goes out without it, as when no logo is configured.
+    // Trial accounts have no logo: the mail is sent without one.
     logo: logo && !context.account.record.trial,
     documentId: document.id,
     type: kindAt(document.kind).type,

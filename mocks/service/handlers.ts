@@ -1,6 +1,6 @@
 /**
- * Owns the table of all operations. One without a handler does not compile: what the compiler misses here belongs in the
- * table at the end of its resource's file (or of `documents/`, for what every type has).
+ * The handlers of all operations. An operation without one does not compile: add it to the table at the end of its
+ * resource's file, or in `documents/` when every type has it.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { accountHandlers } from './accounts.js';

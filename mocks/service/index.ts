@@ -1,7 +1,4 @@
-/**
- * The service as other modules see it: makes one, and names its types. Everything behind it is plain TypeScript that knows
- * no HTTP server, no Prism and no node.
- */
+/** The service's entry for other modules. The service depends on no HTTP server, Prism or node. */
 import { createClock } from './clock.js';
 import { type Decorate, type Service, serve } from './service.js';
 import { type GivenSettings, settingsOf } from './settings.js';
@@ -15,18 +12,15 @@ export type * from './store/records.js';
 export type { Change, TableName } from './store/world.js';
 
 export interface ServiceOptions extends GivenSettings {
-  /** ISO date-time at which the clock stands still; without it the machine's clock runs. */
+  /** ISO date-time at which the clock is frozen; without it the machine's clock runs. */
   clock?: string | undefined;
-  /**
-   * Puts something around `handle`: a variant that answers in another lawful way, or a deliberate fault. Forks
-   * get their own, made by the same function. Without it nothing lies between a request and its handler.
-   */
+  /** Wraps `handle`, for a conforming variant or a deliberate fault. Each fork is wrapped by a new call. */
   decorate?: Decorate | undefined;
 }
 
-/** A service with two accounts and nothing in them but what a new account comes with. */
+/** A service with two accounts that have only the defaults of a new account. */
 export function createService(options: ServiceOptions = {}): Service {
-  // What lies around the service may change an answer in place.
+  // A decorator may change an answer in place.
   const settings = settingsOf(options, options.decorate === undefined);
   const { idStart, idStep } = settings.variations;
   const firstId = idStart ?? 10_000 + Math.floor(random(settings.seed, 'ids')() * 80_000);

@@ -1,4 +1,4 @@
-/** Owns items: products and services. Lines of documents create and update them too (see document-lines.ts). */
+/** Items: products and services. Lines of documents create and update them too (see documents/lines.ts). */
 import { type Answer, created, ok, optional, pageRequest, pagination } from './answer.js';
 import {
   complain,
@@ -62,7 +62,7 @@ function taxOf(context: Context, reader: Reader): number {
   return found?.id ?? 0;
 }
 
-/** The item that a body makes, or makes of the one that was there: what is not sent stays. */
+/** The item in a request's body; on update, fields that are not sent keep the values of `before`. */
 function itemIn(context: Context, request: ServiceRequest, before?: ItemRecord): ItemRecord {
   const reader = unwrap(request.body, 'item');
   const stays = (field: string) => before !== undefined && !sent(reader, field);
@@ -101,7 +101,7 @@ const isUsed = ({ account }: Context, { name }: ItemRecord): boolean =>
     ({ status, lines }) => status !== DELETED && lines.some((line) => line.name === name),
   );
 
-/** Not in the description; public clients call it. */
+/** Not in the API description, but published clients call it. */
 const deleteItem: Handler = (context, request) => {
   const item = itemOf(context, request);
   if (isUsed(context, item))

@@ -1,8 +1,8 @@
-/** Owns work that is polled: 202 until it was asked for often enough, and enough time has passed. */
+/** Asynchronous jobs: 202 until enough polls were made and enough time has passed. */
 
 import type { Context } from './context.js';
 
-/** True once the job of this name is done; asking counts as a poll. */
+/** True once the job of this name is done; each call counts as a poll. */
 export function isDone(context: Context, name: string): boolean {
   const now = context.clock.now();
   const { jobs } = context.account;

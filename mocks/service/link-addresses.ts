@@ -1,6 +1,6 @@
 /**
- * Owns the addresses of what answers link to, and their tokens: a link carries no key, but an unguessable
- * token, computed from the seed. What lies behind a link is found in files.ts.
+ * Addresses of the links in answers, and their tokens: a link carries no key, but an unguessable token computed from
+ * the seed. linked-files.ts resolves links.
  */
 
 import type { Context } from './context.js';
@@ -10,7 +10,7 @@ import type { AccountState } from './store/world.js';
 
 export type LinkKind = 'pdf' | 'qr' | 'document' | 'client';
 
-/** `<account>-<record>-<hash>`, all that is needed to find the record and to know that the link is ours. */
+/** `<account>-<record>-<hash>`: identifies the record and proves that this service made the link. */
 export function linkToken(
   settings: Settings,
   kind: LinkKind,

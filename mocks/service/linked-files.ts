@@ -1,6 +1,6 @@
 /**
- * Owns finding what a link leads to: the path and token of a link in, what there is to draw out. Links carry
- * no key, so the token alone decides. Drawing is done elsewhere, when somebody follows the link.
+ * Resolves the path and token of a link to the data of its file. Links carry no key, so the token alone decides. The
+ * file is drawn elsewhere, when the link is requested.
  */
 
 import type { Context } from './context.js';
@@ -72,7 +72,7 @@ function recordFile(
   };
 }
 
-/** What lies behind a link of this service; undefined for a path or token that is none of its own. */
+/** The data behind a link; undefined for a path or token that is not of this service. */
 export function fileAt(
   base: Context,
   contextFor: ContextFor,

@@ -1,6 +1,6 @@
 /**
- * Owns finding the record that a path names, and the answer when there is none in this account (404, or 401
- * where a service guards other accounts' records that way). It changes nothing.
+ * Finds the record that a path names, and refuses when this account has none (404; in a variation, 401 for another
+ * account's record).
  */
 
 import { complain, type Reader } from './body-values.js';
@@ -59,7 +59,7 @@ export const findNamed = <T extends TableName>(
   value: string,
 ): Records[T] | undefined => findAll(account, table, (record) => record[field] === value)[0];
 
-/** Complains of a name that another record of the table has; `ownId` is 0 for one that is being made. */
+/** Adds a problem when another record of the table has the name; `ownId` is 0 for a new record. */
 export function nameIsFree(
   context: Context,
   reader: Reader,

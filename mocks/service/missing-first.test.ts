@@ -1,4 +1,4 @@
-// A record that is not there is reported before anything is said of the body, and what GET answered can be sent back.
+// A missing record is reported before problems of the body, and a GET answer can be sent back in a PUT.
 import { expect, test } from '@playwright/test';
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
@@ -52,7 +52,7 @@ const updates = operationIds.filter((id) => {
   return method === 'put' && operationIds.some(hasGet);
 });
 
-/** A draft of the type that is at this path, made with every field that an answer shows. */
+/** A draft of the type at this path, with every field that an answer shows. */
 async function draftAt(folder: string): Promise<Json> {
   const { singular } = documentTypes[folder as keyof typeof documentTypes];
   const address = { detail: 'Rua A', city: 'Porto', postal_code: '4000-001', country: 'Portugal' };

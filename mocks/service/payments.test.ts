@@ -1,4 +1,4 @@
-/** Payments, receipts and the treasury: balances follow from what was done. */
+/** Payments, receipts and the treasury, and the balances that result. */
 import { expect, test } from '@playwright/test';
 import { type Json, line, type Trial, trial } from './trial.fixture.js';
 

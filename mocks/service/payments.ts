@@ -1,6 +1,6 @@
 /**
- * Owns payments: what is open on an invoice, the receipts that payments make, canceling them, and what both do
- * to the invoice. Payments over several documents are the treasury's.
+ * Payments: the open amount of an invoice, creating and canceling receipts, and their effect on the invoice. Payments
+ * over several documents are in treasury.ts.
  */
 import { ok } from './answer.js';
 import { choice, complain, decimal, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
@@ -46,12 +46,12 @@ export const mechanisms = [
 
 const receiptKind: Kind = kindNamed('receipt');
 
-/** Types that are paid later, by receipts; invoice receipts are paid when issued, credit notes pay back. */
+/** Types paid later by receipts. Invoice receipts are paid when issued; credit notes pay back. */
 export const receivableKinds: readonly Kind[] = kinds.filter(({ owed }) => owed);
 
 const isReceivable = (document: DocumentRecord): boolean => kindAt(document.kind).owed;
 
-/** What is still to be paid on a final document, with the receipts among these; 0 for any other state or type. */
+/** The unpaid amount of a final document, given its receipts in `owned`; 0 for any other state or type. */
 export function openAmount(document: DocumentRecord, owned: readonly DocumentRecord[]): number {
   if (!isReceivable(document) || document.status !== FINAL) return 0;
   const paid = owned.filter((one) => one.extras.ownerId === document.id && isLiveReceipt(one));
@@ -68,7 +68,7 @@ export interface Payment {
   readonly movementId?: number;
 }
 
-/** Makes the receipt of a payment; an invoice paid in full becomes settled. Judge the amount before. */
+/** Creates the receipt of a payment; an invoice paid in full becomes settled. Validate the amount before. */
 export function pay(
   context: Context,
   invoice: DocumentRecord,
@@ -118,7 +118,7 @@ export function pay(
   return receipt;
 }
 
-/** A settled invoice with something to pay is open (final) again. */
+/** Sets a settled invoice back to final. */
 function reopen(context: Context, ownerId: number | undefined): void {
   const invoice = ownerId === undefined ? undefined : getOne(context.account, 'documents', ownerId);
   if (!invoice || invoice.status !== SETTLED || !isReceivable(invoice)) return;
@@ -133,7 +133,7 @@ export function cancelReceipt(context: Context, id: number, message: string): vo
   reopen(context, receipt.extras.ownerId);
 }
 
-/** An amount of money > 0, in at most two decimals. */
+/** An amount of money > 0 with at most two decimals. */
 export function money(reader: Reader, key: string): number {
   if (own(reader.fields, key) === undefined) complain(reader, key, 'is required');
   const value = decimal(reader, key);
@@ -185,7 +185,7 @@ const createPartialPayment: Handler = (context, request) => {
   return { status: 201, body: wrapped(context, request.baseUrl, receipt) };
 };
 
-/** Not in the description; public clients call it. */
+/** Not in the API description, but published clients call it. */
 const getReceipt: Handler = (context, request) =>
   ok(wrapped(context, request.baseUrl, documentOf(context, receiptKind, request)));
 
@@ -196,7 +196,7 @@ const changeReceiptState: Handler = (context, request) => {
   return ok(changeStateAnswer === 'document' ? wrapped(context, request.baseUrl, document) : undefined);
 };
 
-/** What live receipts have paid, in total. */
+/** The sum of the receipts that are not canceled. */
 export const paidBy = (context: Context, receiptIds: readonly number[]): number =>
   sumOf(
     receiptIds

@@ -1,4 +1,4 @@
-/** The text that a percent-encoded one stands for; one that is not rightly encoded stays as it is. */
+/** The percent-decoded text; invalid encoding is returned unchanged. */
 export function percentDecoded(text: string): string {
   if (!text.includes('%')) return text;
   try {

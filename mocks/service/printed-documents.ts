@@ -1,7 +1,4 @@
-/**
- * Owns what printed documents are made from: a document with both parties, and a month of them for the SAF-T
- * file. It draws nothing.
- */
+/** The data of printed documents: a document with both parties, and a month of them for the SAF-T file. */
 
 import type { Context } from './context.js';
 import { parseDate } from './dates.js';
@@ -28,7 +25,7 @@ function accountView(record: AccountRecord): AccountView {
   };
 }
 
-/** The client as it was when the document was written; how many copies it gets, as it is now. */
+/** The client as stored in the document, with its current number of copies. */
 function clientView(context: Context, client: ClientRecord): ClientView {
   const now = getOne(context.account, 'clients', client.id) ?? client;
   const { send_options, ...texts } = client.texts;
@@ -42,7 +39,7 @@ export const documentView = (context: Context, baseUrl: string, document: Docume
   document: documentAnswer(context, baseUrl, document) as unknown as DocumentJson,
 });
 
-/** Everything of one month, with the clients, items and taxes that its documents name. */
+/** The documents of one month, with the clients, items and taxes that they name. */
 export function saftInput(context: Context, baseUrl: string, year: number, month: number): SaftInput {
   const two = (value: number) => String(value).padStart(2, '0');
   const from = parseDate(`01/${two(month)}/${String(year).padStart(4, '0')}`) ?? 0;

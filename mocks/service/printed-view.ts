@@ -1,5 +1,4 @@
-// What a printed document is made from: plain data in the API's own field names, and nothing else.
-// Owns the input types of every file here; refuses to know where the data is kept.
+// The data of printed documents and SAF-T files: plain values under the API's field names.
 
 /** Text as the API holds it: absent, null and '' all mean "not set". */
 export type Text = string | null | undefined;
@@ -26,7 +25,7 @@ export interface ClientView extends PartyView {
   id?: number | string | null;
   name: string;
   code?: Text;
-  /** '1' original; '2' and duplicate; '3' and triplicate. Anything else counts as '1'. */
+  /** '1': original; '2': and duplicate; '3': and triplicate. Anything else counts as '1'. */
   send_options?: Text;
 }
 
@@ -61,7 +60,7 @@ export interface AddressView {
   country?: Text;
 }
 
-/** A document as the API answers it, without its wrapper. Unknown further fields do no harm. */
+/** A document as the API answers it, without its wrapper. Unknown fields are ignored. */
 export interface DocumentJson {
   id: number | string;
   status: string;

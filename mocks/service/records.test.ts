@@ -173,7 +173,7 @@ test('clients: create, find, update -> agree; three fields only in get', () => {
   expect(made).toMatchObject({ ...client, ...numbers, language: 'pt' });
   expect(made).not.toHaveProperty('payment_days');
   const read = get('getClient', { id: made.id });
-  // Get writes as text what create, list and find write as numbers.
+  // Numbers of create, list and find are text in get.
   expect(read).toMatchObject({ ...made, id: String(made.id), send_options: '2', payment_days: '30' });
   const found = { ...read, ...numbers, payment_days: 30 };
   expect(get('findClientByName', { query: { client_name: 'José & Filhos' } })).toEqual(found);

@@ -1,7 +1,4 @@
-/**
- * Owns how the service says no: a refusal is thrown by whoever finds the problem, before anything is written,
- * and turned into an answer in one place. It owns no rule.
- */
+/** Refusals: thrown where a problem is found, before anything is written, and converted into an answer in one place. */
 import { type ErrorForm, errorBody, type Problem } from './error-body.js';
 import type { ServiceResponse } from './request.js';
 
@@ -11,7 +8,7 @@ export interface Refusal {
   readonly problems: readonly Problem[];
 }
 
-/** Throw what this gives. It is no Error: a refusal is an answer, and making a stack trace costs time. */
+/** A value to throw. Not an Error: a refusal is a normal answer, and a stack trace costs time. */
 export function refusal(status: number, ...problems: readonly Problem[]): Refusal {
   return { refused: true, status, problems };
 }

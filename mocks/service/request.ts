@@ -1,12 +1,12 @@
 /**
- * Owns the values at which the service meets the world: a request, the response to it, and what turns one into the
- * other. They know nothing of HTTP servers, Prism or node; whoever calls turns the wire into these values.
+ * The service's interface: a request, its response, and the function between them. The caller converts HTTP into these
+ * values.
  */
 import type { OperationId } from '../../generated/operations.js';
 
 export interface ServiceRequest {
   readonly operation: OperationId;
-  /** Account name out of the host; undefined is the default account. */
+  /** Account name from the host; undefined is the default account. */
   readonly account?: string | undefined;
   readonly apiKey?: string | undefined;
   readonly path: Readonly<Record<string, string>>;
@@ -21,11 +21,11 @@ export interface ServiceResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The contract's schema for it is only assumed, and another interpretation of the contract was asked for. */
+  /** Do not validate it: the contract only assumes its schema, and a variation differs from that. */
   unjudged?: boolean;
-  /** Why it was refused, where the answer's body must not say it. */
+  /** Why it was refused, when the answer's body must be empty. */
   reason?: string;
-  /** What broke nothing and is worth knowing: a name that means nothing here. */
+  /** Hints that are not violations, such as a name that has no meaning here. */
   notes?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Owns asking for the monthly SAF-T file: its parameters, its polling and its link. Not the file itself. */
+/** The request for a monthly SAF-T file: its parameters, polling and link. mocks/rendering makes the file. */
 import { ok, queryText } from './answer.js';
 import type { Handler } from './context.js';
 import { isDone } from './jobs.js';

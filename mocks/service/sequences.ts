@@ -1,6 +1,6 @@
 /**
- * Owns sequences: the counters of every kind of document, the default among them, registration with the tax
- * authority, and giving out the next number. When a number is given is the documents' business.
+ * Sequences: the counters of every kind of document, the default one, registration with the tax authority, and the next
+ * number.
  */
 import { type CountedKind, countedKinds } from '../../generated/states.js';
 import { type Answer, created, ok } from './answer.js';
@@ -14,13 +14,13 @@ import { code } from './store/ids.js';
 import type { SequenceRecord } from './store/records.js';
 import { type AccountState, all, newId, put } from './store/world.js';
 
-/** Kinds that the tax authority does not ask a code for. */
+/** Kinds for which the tax authority requires no code. */
 const withoutCode: readonly CountedKind[] = ['purchase_order'];
 const PORTUGAL = '1';
 
 export const isPortuguese = (account: AccountState): boolean => account.record.taxCountry === PORTUGAL;
 
-/** A code once registered, N/D relevant but not registered, N/A not relevant. */
+/** The validation code: a code once registered, N/D before that, N/A where none is required. */
 export function validationCode(context: Context, sequence: SequenceRecord, kind: string): string {
   if (!isPortuguese(context.account) || withoutCode.some((one) => one === kind)) return 'N/A';
   if (!sequence.registered) return 'N/D';
@@ -88,8 +88,8 @@ export interface NumberGiven {
 }
 
 /**
- * The next number of the first of these kinds in the sequence; every kind given counts up to it. A wished
- * number is given when it lies ahead. The record that comes back is not stored yet.
+ * The next number in the sequence, one above the highest counter of these kinds; all of their counters are set to it. A
+ * requested number is used when it is higher. The returned sequence is not stored yet.
  */
 export function nextNumber(
   sequence: SequenceRecord,

@@ -1,6 +1,6 @@
 /**
- * Owns one running service: its world, its settings and its clock, and everything that can be done with the
- * whole of it: fork, reset, look, dump. What a request does is decided elsewhere (dispatch.ts).
+ * One running service: its world, settings and clock, and the operations on all of it: fork, reset, dump. dispatch.ts
+ * handles requests.
  */
 
 import { accountOf, whyClosed } from './auth.js';
@@ -42,19 +42,19 @@ export interface AccountInfo {
   readonly counts: Readonly<Record<TableName, number>>;
 }
 
-/** A state that nothing can change any more; restore it as often as wanted. */
+/** An immutable state that can be restored any number of times. */
 export interface Snapshot {
   readonly world: World;
-  /** What a reset led to. */
+  /** The state that a reset led to. */
   readonly origin: World;
 }
 
 export interface Service {
   /** Never throws for bad input: that is answered with the stated status and an error. */
   handle: Handle;
-  /** Why this key does not open this account; undefined when it does. */
+  /** Why the request's key is refused for its account; undefined when it is accepted. */
   authenticate(request: ServiceRequest): string | undefined;
-  /** What `handle` would answer, in constant time more; nothing is changed. */
+  /** What `handle` would answer; nothing is changed. Takes constant time more. */
   foresee(request: ServiceRequest): ServiceResponse;
   readonly clock: Clock;
   readonly settings: Settings;
@@ -66,32 +66,32 @@ export interface Service {
   ): void;
   /** In order of creation; the default account is first. */
   accounts(): AccountInfo[];
-  /** Back to the state after the last scenario (or fork), and the clock to its start. */
+  /** Restores the state after the last scenario (or fork), and restarts the clock. */
   reset(): void;
   /** Constant time, as fork and restore. */
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
-  /** As restore, and a reset leads again to where it led then. */
+  /** As restore, but also restores the state that a reset leads to. */
   bringBack(snapshot: Snapshot): void;
   /** An independent service with the same state and clock. */
   fork(): Service;
   /** Replaces everything by a scenario (parsed data). Throws an Error that names the place of a mistake. */
   loadScenario(data: unknown): void;
-  /** What there is now as a scenario. Throws an Error when that is too much to write down. */
+  /** The current state as a scenario. Throws an Error when it is too large. */
   asScenario(description: string): SavedScenario;
   /** Whether nothing was written since the last reset or scenario. */
   isUntouched(): boolean;
   /** Mails of one account, or of all, oldest first. */
   outbox(accountName?: string): MailRecord[];
-  /** A stored record in its compact form; undefined when there is none. For looking at, not for changing. */
+  /** A stored record in its compact form; undefined when there is none. It must not be changed. */
   read<T extends TableName>(accountName: string | undefined, table: T, id: number): Records[T] | undefined;
-  /** Stores a record past every rule: for faults, variants and scenarios. Throws a RangeError for no such account. */
+  /** Stores a record without checks: for faults, variants and scenarios. Throws a RangeError for an unknown account. */
   write<T extends TableName>(accountName: string | undefined, table: T, record: Records[T]): void;
-  /** Takes into the world what another server answered to this request, under that server's ids. */
+  /** Stores the records that another server answered to this request, under that server's ids. */
   learn(request: ServiceRequest, response: Pick<ServiceResponse, 'status' | 'body'>): Learned;
-  /** What a journal of changes must keep besides them. */
+  /** State that a journal of changes must keep besides the changes. */
   position(): Pick<Dump, 'nextId' | 'defaultAccount'>;
-  /** What the printed document is made from; undefined when there is no such document. */
+  /** The data of a printed document; undefined when there is no such document. */
   view(accountName: string | undefined, documentId: number, baseUrl?: string): DocumentView | undefined;
   saftData(
     accountName: string | undefined,
@@ -99,26 +99,26 @@ export interface Service {
     month: number,
     baseUrl?: string,
   ): SaftInput | undefined;
-  /** What a link of an answer leads to; undefined for a path that is no such link. */
+  /** The data behind a link of an answer; undefined for any other path. */
   file(
     path: string,
     query: Readonly<Record<string, string | readonly string[] | undefined>>,
     baseUrl: string,
   ): FileWanted | undefined;
-  /** Hears of every write; `'replaced'` when all of it was replaced (reset, restore, scenario). Ends by the result. */
+  /** Calls `listener` for every write, with `'replaced'` for reset, restore and scenario. The result unsubscribes. */
   onChange(listener: (change: Change | 'replaced') => void): () => void;
   dump(): Dump;
   /** Replaces everything by a dump. */
   load(dump: Dump): void;
 }
 
-/** `service` is the one being decorated; its snapshot, restore, read and write do not pass the decoration. */
+/** Wraps `handle`. The snapshot, restore, read and write of `service`, the wrapped one, bypass the wrapper. */
 export type Decorate = (handle: Handle, service: Service) => Handle;
 
-/** What a service holds, shared by the parts it is made of. */
+/** The state of a service, shared by its parts. */
 interface Held {
   world: World;
-  /** What a reset leads back to. */
+  /** The state that a reset restores. */
   origin: World;
   settings: Settings;
   readonly clock: Clock;
@@ -144,7 +144,7 @@ function notify(held: Held, change: Change | 'replaced'): void {
   for (const listener of held.listeners) listener(change);
 }
 
-/** Keeps the world's writes reported while somebody listens, and costs nothing while nobody does. */
+/** Reports the world's writes while there are listeners; without any, writes cost nothing more. */
 function listen(held: Held): void {
   held.world.onChange = held.listeners.size > 0 ? (change) => notify(held, change) : undefined;
 }
@@ -194,7 +194,7 @@ function looking(held: Held) {
   } satisfies Partial<Service>;
 }
 
-/** A world of its own, filled by a scenario. */
+/** A new world, filled by a scenario. */
 function staged(held: Held, data: unknown): World {
   const world = held.make();
   const clock = held.clock.copy();
@@ -205,7 +205,7 @@ function staged(held: Held, data: unknown): World {
   return world;
 }
 
-/** What puts another world in place of this one, or beside it. */
+/** The methods that replace this world or create one beside it. */
 function replacing(held: Held) {
   return {
     reset: () => {

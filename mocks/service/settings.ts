@@ -1,19 +1,17 @@
-/** Owns every setting of the service beside its default: the lawful alternatives, and all else that can be chosen. */
+/** All settings of the service with their defaults: conforming alternatives, and the others. */
 import type { ErrorForm } from './error-body.js';
 
-/**
- * Lawful alternatives, each with its default first: every value of each is allowed by the contract or left open by it.
- */
+/** Conforming alternatives, the default first: the contract allows each value, or leaves it open. */
 export const defaultVariations = {
   statusSpelling: 'accepted' as 'accepted' | 'Accepted',
-  /** What get answers for a deleted document; with '404' lists leave it out as well. */
+  /** The answer of get for a deleted document; with '404' lists omit it too. */
   deletedDocuments: 'get' as 'get' | '404',
-  /** Another account's record. */
+  /** The status for another account's record. */
   foreignRecord: 404 as 404 | 401,
   guideCreateStatus: 200 as 200 | 201,
-  /** A trigger repeated on a document that is already there. */
+  /** A trigger repeated on a document that is already in its state. */
   repeatTrigger: 'refuse' as 'refuse' | 'accept-unchanged',
-  /** What creating an item, client or sequence answers. */
+  /** The answer to creating an item, client or sequence. */
   createBodies: 'record' as 'record' | 'empty',
   taxValueAs: 'text' as 'text' | 'number',
   /** The first id; undefined: computed from the seed. */
@@ -45,7 +43,7 @@ export const defaultVariations = {
   clientUpdateStatus: 200 as 200 | 204,
   /** Whether create_already_user refuses an e-mail and password that no user has. */
   unknownUser: 'refuse' as 'refuse' | 'accept',
-  /** Largest page; greater wishes are cut to it. */
+  /** Largest page; a higher `per_page` is reduced to it. */
   perPageMax: 1000,
   estimatePdfMissing: 404 as 404 | 401,
   /** Further fields in every document, item, client and tax. */
@@ -59,22 +57,22 @@ export interface Settings {
   readonly seed: string;
   /** Refusals carry JSON (one error or a list), or an empty body as the older form does. */
   readonly errorBodies: ErrorForm;
-  /** Refuses what real services were seen to refuse beyond the state tables. */
+  /** Also refuses what real services refuse although the state tables allow it. */
   readonly strictRules: boolean;
   /** How often a PDF or SAF-T request answers 202 before 200. */
   readonly asyncPolls: number;
-  /** How long it answers 202 at least, in milliseconds of the service's clock. */
+  /** The minimum time of 202 answers, in milliseconds of the service's clock. */
   readonly asyncMs: number;
   /** SAF-T generation answers 500. */
   readonly saftFails: boolean;
   readonly variations: Readonly<Variations>;
   /** Whether a document that is read again may be answered with the same (frozen) value. */
   readonly reuseAnswers: boolean;
-  /** The address of an account, for the `url` that creating one answers. */
+  /** The address of an account, for the `url` in the answer to creating one. */
   readonly accountUrl: (name: string, baseUrl: string) => string;
 }
 
-/** What may be given; the rest has a default. */
+/** Settings as options; those left out have a default. */
 export interface GivenSettings extends Partial<Omit<Settings, 'seed' | 'variations' | 'reuseAnswers'>> {
   seed?: string | number | undefined;
   variations?: Partial<Variations> | undefined;
@@ -102,7 +100,7 @@ export function settingsOf(options: GivenSettings, reuseAnswers: boolean): Setti
   };
 }
 
-/** What a scenario is loaded with: one is written for plain answers, and loads the same in every variant. */
+/** The settings for loading a scenario: the defaults, so that it loads the same in every variant. */
 export function plainSettings(settings: Settings): Settings {
   return { ...settings, errorBodies: 'json', strictRules: false, variations: defaultVariations };
 }

@@ -1,4 +1,4 @@
-/** Owns taxes, and that exactly one of them is the default. Applying them is the documents' business. */
+/** Taxes, exactly one of which is the default. documents/lines.ts applies them. */
 import { type Answer, ok, optional } from './answer.js';
 import {
   complain,
@@ -36,7 +36,7 @@ function taxAnswer(context: Context, tax: TaxRecord): Answer {
   return answer;
 }
 
-/** Said of a line or an item; rule 3 of the description says what happens then. */
+/** Notes the unknown tax of a line or an item; rule 3 of the description defines the consequence, `then`. */
 export function noteUnknownTax(context: Context, tax: Reader, name: string, then: string): void {
   if (context.notes.length >= MAX_NOTES) return;
   const names = [...all(context.account, 'taxes')].slice(0, 10).map((one) => one.name);
@@ -50,15 +50,15 @@ const MAX_NOTES = 20;
 const taxOf = (context: Context, request: ServiceRequest): TaxRecord =>
   find(context, 'taxes', idIn(pathText(request, 'tax-id')), 'tax');
 
-/** When the mark is removed or deleted, the oldest other tax gets it: there is always one default. */
+/** Makes the oldest other tax the default when no tax is: there is always one default. */
 function ensureDefault(context: Context, except: number): void {
   if (defaultOf(context.account, 'taxes')) return;
   const taxes = [...all(context.account, 'taxes')];
-  const heir = taxes.find(({ id }) => id !== except) ?? taxes[0];
-  if (heir) put(context.world, context.account, 'taxes', { ...heir, isDefault: true });
+  const successor = taxes.find(({ id }) => id !== except) ?? taxes[0];
+  if (successor) put(context.world, context.account, 'taxes', { ...successor, isDefault: true });
 }
 
-/** The tax that a body makes, or makes of the one that was there: what is not sent stays. */
+/** The tax in a request's body; on update, fields that are not sent keep the values of `before`. */
 function taxIn(context: Context, request: ServiceRequest, before?: TaxRecord): TaxRecord {
   const reader = unwrap(request.body, 'tax');
   const needed = (field: 'name' | 'region') =>
@@ -92,7 +92,7 @@ const updateTax: Handler = (context, request) => {
   return ok();
 };
 
-/** With one default among all; `except` does not become it by itself. */
+/** Stores a tax and ensures one default, which `except` does not become automatically. */
 function store(context: Context, tax: TaxRecord, except: number): TaxRecord {
   put(context.world, context.account, 'taxes', tax);
   if (tax.isDefault) onlyDefault(context, 'taxes', tax.id);

@@ -1,4 +1,4 @@
-/** Takes repeated characters off the end of a text in one pass: `/x+$/` tries again at every `x` of a long text. */
+/** Removes repeated characters from the end of a text in linear time, which `/x+$/` does not guarantee. */
 
 /** `/items///` without `/` at the end is `/items`. */
 export function withoutTrailing(text: string, character: string): string {

@@ -1,6 +1,6 @@
 /**
- * Owns the treasury's operations: showing balances, setting the initial one, regularizations and movements. What
- * a client owes is computed in balance.ts.
+ * Treasury operations: balances, the initial balance, regularizations and movements. balance.ts computes what a client
+ * owes.
  */
 import { type Answer, ok, optional, pageRequest, pagination } from './answer.js';
 import { type OpenDocument, openDocuments, owedBy } from './balance.js';
@@ -15,7 +15,7 @@ import { problem, refusal } from './refusal.js';
 import type { ClientRecord, MovementRecord, RegularizationRecord } from './store/records.js';
 import { all, getOne, newId, put, remove } from './store/world.js';
 
-/** What is owed stands below zero in a balance. */
+/** A balance shows what is owed as a negative amount. */
 const negative = (value: number): number => difference(0, value);
 
 const getClientBalance: Handler = (context, request) => {
@@ -42,7 +42,7 @@ function dayOf(context: Context, reader: Reader): number {
   return parsed(reader, 'date', parseTreasuryDate, form) ?? dayOfMoment(context.clock.now());
 }
 
-/** A number that may be below zero, as text or JSON number. */
+/** A number that may be negative, as text or JSON number. */
 function signed(reader: Reader, key: string): string {
   const value = own(reader.fields, key);
   if (value === undefined) complain(reader, key, 'is required');
@@ -121,7 +121,7 @@ const createRegularization: Handler = (context, request) => {
   return { status: 201, body: { regularization: regularizationAnswer(context, record) } };
 };
 
-/** The record of this client with the id that ends the path. */
+/** The client's record with this id. Throws 404 when there is none. */
 function ownRecord<T extends 'regularizations' | 'movements'>(
   context: Context,
   table: T,
@@ -155,7 +155,7 @@ function movementAnswer(context: Context, movement: MovementRecord): Answer {
   return answer;
 }
 
-/** Spends a payment on the open documents, the oldest first: one receipt for each. Gives the receipts' ids. */
+/** Applies a payment to the open documents, oldest first, with one receipt for each. Returns the receipts' ids. */
 function spend(
   context: Context,
   documents: readonly OpenDocument[],
@@ -213,7 +213,7 @@ const createTreasuryMovement: Handler = (context, request) => {
   return { status: 201, body: { treasury_movement: movementAnswer(context, movement) } };
 };
 
-/** The receipts that the movement made are canceled, and their invoices open again. */
+/** Cancels the receipts that the movement created, which reopens their invoices. */
 const deleteTreasuryMovement: Handler = (context, request) => {
   const client = clientOf(context, request);
   const movement = ownRecord(context, 'movements', client, pathText(request, 'id'), 'treasury movement');

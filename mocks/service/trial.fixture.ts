@@ -1,6 +1,6 @@
 /**
- * A service under test: calls by operation, with every answer judged by the contract, and short ways to the
- * documents that tests need. Used by tests only.
+ * A service under test: calls by operation, with every answer validated by the contract, and helpers that create the
+ * documents that tests need.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
@@ -15,9 +15,9 @@ export type Json = Record<string, unknown>;
 export interface Trial {
   readonly service: Service;
   call(operation: OperationId, parts?: Parts): ServiceResponse;
-  /** The answer's only value, e.g. the invoice of `{invoice}`. Throws when the answer is no success. */
+  /** The answer's only value, e.g. the invoice of `{invoice}`. Throws unless the request succeeds. */
   get(operation: OperationId, parts?: Parts): Json;
-  /** A draft of this type in its singular wrapper; gives the document. */
+  /** Creates a draft of this type in its singular wrapper; returns the document. */
   create(pascal: string, fields?: Json): Json;
   change(pascal: string, id: unknown, state: string, message?: string): ServiceResponse;
 }
@@ -54,7 +54,7 @@ const goods = {
   address_to: { city: 'Lisboa' },
 };
 
-/** `judge: false` for what the contract would never let through. */
+/** `judge: false` for requests or answers that the contract does not allow. */
 export function trial(options: ServiceOptions = {}, judge = true): Trial {
   const service = createService({ seed: 7, clock: NOW, asyncPolls: 1, ...options });
   const key = service.accounts()[0]?.apiKey;

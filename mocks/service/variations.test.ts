@@ -1,4 +1,4 @@
-/** Every lawful alternative: the service works with it, and its answers keep the contract. */
+/** Every conforming alternative: the service works with it, and its answers keep the contract. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -41,7 +41,7 @@ const alternatives: { [K in keyof Variations]: readonly Variations[K][] } = {
   draftQrCode: [200],
 };
 
-/** The contract writes these lists under one key, which it only assumes. */
+/** The contract only assumes the key of these lists. */
 const unjudged: readonly (keyof Variations)[] = ['familyListKey'];
 
 function walk(variations: Partial<Variations>, judge: boolean): void {

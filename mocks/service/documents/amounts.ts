@@ -1,6 +1,6 @@
 /**
- * Owns all arithmetic on amounts, in decimals (never binary floats), as the section "Amounts" of the
- * contract's decisions says: lines unrounded, document totals rounded once, half up.
+ * All arithmetic on amounts, in decimals (never binary floats), by the section "Amounts" of the contract's decisions:
+ * lines unrounded, document totals rounded once, half up.
  */
 import { Decimal } from 'decimal.js';
 
@@ -47,16 +47,16 @@ const NOTHING = new Exact(0);
 const PERCENT = new Exact('0.01');
 
 export const amount = (value: string | number): Amount => new Exact(value);
-/** decimal.js keeps seven digits in a word. */
+/** decimal.js stores seven digits per word. */
 const WORD = 1e7;
 const WORD_DIGITS = 7;
-/** Powers of ten that are exact in binary; one division by them rounds once, as reading the text would. */
+/** Powers of ten that are exact in binary: one division by them rounds once, as parsing the decimal text would. */
 const powers = Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
 
 interface Digits {
   /** All digits of the decimal as one whole number. */
   readonly whole: number;
-  /** How many of them are decimals. */
+  /** The number of decimals among them. */
   readonly scale: number;
 }
 
@@ -95,7 +95,7 @@ export const sumOf = (values: Iterable<string | number>): number => {
 export const difference = (from: number, ...values: readonly number[]): number =>
   cents(values.reduce((left, value) => left.minus(value), amount(from)));
 
-/** Percentages as fractions, by their text: there are few, and most lines have one of them. */
+/** Cached fractions by the text of their percentage: there are few, and most lines have one of them. */
 const fractions = new Map<string, Amount>();
 const MAX_FRACTIONS = 100;
 
@@ -108,7 +108,7 @@ function fractionOf(percentage: string): Amount {
   return fraction;
 }
 
-/** Adding nothing is most of what there is to add, and costs as much as adding something. */
+/** Zeros are skipped: most additions are of zero, and decimal.js has no fast path for them. */
 const plus = (a: Amount, b: Amount): Amount => (b === NOTHING ? a : a === NOTHING ? b : a.plus(b));
 const minus = (a: Amount, b: Amount): Amount => (b === NOTHING ? a : a.minus(b));
 const share = (whole: Amount, percentage: string): Amount =>
@@ -139,7 +139,7 @@ export function documentTotals(lines: readonly LineAmounts[]): Totals {
   };
 }
 
-/** "23" as "23.0", "6.50" as "6.5": a percentage as the service writes it. */
+/** A percentage as the service answers it: "23" as "23.0", "6.50" as "6.5". */
 export function percentText(value: string): string {
   const decimal = new Exact(value);
   return decimal.isInteger() ? decimal.toFixed(1) : decimal.toFixed();

@@ -1,4 +1,4 @@
-/** Owns what a document looks like in answers, computed from its compact record on every read. */
+/** Documents as answers show them, computed from their compact records on every read. */
 import { type Answer, optional } from '../answer.js';
 import type { Context } from '../context.js';
 import { formatDate, formatDateTime } from '../dates.js';
@@ -10,12 +10,12 @@ import type { DocumentRecord, LineRecord } from '../store/records.js';
 const HASH_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const currencyNames: Readonly<Record<string, string>> = { EUR: 'Euro' };
 
-/** Fields that answers leave out in a variant; otherwise they are null until they are set. */
+/** Fields that are null until they are set; a variant leaves them out instead. */
 const lineOptional = ['description', 'unit'];
 const clientOptional = ['country'];
 const documentOptional = ['tax_exemption', 'reference', 'observations', 'retention'];
 
-/** Answers are written as one literal each: a field added later makes the engine copy those before it. */
+/** Deletes unset fields in that variant. Adding set fields to a smaller literal instead would be slower. */
 function withoutUnset(context: Context, answer: Answer, keys: readonly string[]): Answer {
   if (context.settings.variations.unsetFields === 'null') return answer;
   for (const key of keys) if (answer[key] === null) delete answer[key];
@@ -44,7 +44,7 @@ const draftNumbers = { draft: 'draft', rascunho: 'rascunho', null: null } as con
 
 const issueKeys = ['inverted_sequence_number', 'atcud', 'sequence_id', 'saft_hash'];
 
-/** Number, codes and hash: what finalizing gives, and what stands there before. */
+/** The fields that finalizing sets (number, codes, hash), with their values in a draft. */
 function issueFields({ settings }: Context, record: DocumentRecord) {
   const { number, serie, sequenceId } = record;
   if (number === 0) {
@@ -162,8 +162,8 @@ const KEPT = 1024;
 const kept: (Kept | undefined)[] = [];
 
 /**
- * As `wrapped`, frozen, and the same value again while the record is the same: records never change in place.
- * The last thousand or so are kept, for whoever asks for one document again and again.
+ * As `wrapped`, but frozen and cached while the record is the same value: records never change in place. The cache
+ * holds about a thousand documents, for clients that poll the same ones.
  */
 export function wrappedAgain(context: Context, baseUrl: string, record: DocumentRecord): Answer {
   const { account, settings } = context;

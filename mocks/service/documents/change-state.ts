@@ -1,6 +1,6 @@
 /**
- * Owns changing the state of a document: which transitions there are is read from the generated tables, what
- * goes with one (a number, a message, the strict rules) is here.
+ * Changes the state of a document. The transitions come from the generated tables; their effects (a number, a message)
+ * and the strict rules are here.
  */
 import { requiredText, settle, text, unwrap } from '../body-values.js';
 import type { Context } from '../context.js';
@@ -23,8 +23,8 @@ import { leadsTo, transition, triggersFrom } from './states.js';
 import { documentOf, wrappersOf } from './write.js';
 
 /**
- * The kinds of counter that a document moves. Notes and receipts of VAT MOSS invoices count twice: among all
- * of their type, whose numbers so stay unique in a series, and as the VAT MOSS kind.
+ * The counters that a document increments. Notes and receipts of VAT MOSS invoices have two: that of their type, which
+ * keeps numbers unique in a series, and that of the VAT MOSS kind.
  */
 function countersOf(context: Context, document: DocumentRecord): readonly string[] {
   const { singular } = kindAt(document.kind);
@@ -42,7 +42,7 @@ function sequenceFor(context: Context, document: DocumentRecord): SequenceRecord
   return chosen;
 }
 
-/** The document with its number, series and codes; counts the sequence up. */
+/** The document with its number, series and codes. Increments the sequence's counters. */
 export function issue(context: Context, document: DocumentRecord): DocumentRecord {
   const counters = countersOf(context, document);
   const wished = document.extras.manualNumber;
@@ -66,7 +66,7 @@ export const ownedBy = ({ account }: Context, ownerId: number): readonly Documen
 export const isLiveReceipt = (document: DocumentRecord): boolean =>
   kindAt(document.kind).singular === 'receipt' && document.status !== CANCELED;
 
-/** What real services were seen to refuse beyond the tables; only with the strict rules switched on. */
+/** Throws for changes that real services refuse although the tables allow them; only with `strictRules`. */
 function strictRules(context: Context, document: DocumentRecord, to: number): void {
   if (document.status === DRAFT && to !== DELETED) {
     if (document.dueDay < document.day) {
@@ -98,7 +98,7 @@ export interface StateChange {
   readonly from: string;
 }
 
-/** Judges and carries out what the body asks for. Throws 422 for what is not allowed, changing nothing. */
+/** Makes the state change that the body asks for. Throws 422 before any write when it is not allowed. */
 export function changeState(context: Context, kind: Kind, request: ServiceRequest): StateChange {
   const document = documentOf(context, kind, request);
   const reader = unwrap(request.body, ...wrappersOf(context.settings, kind, 'change-state'));

@@ -1,6 +1,6 @@
 /**
- * Owns reading the fields of a document's body other than client and lines. What is not sent keeps its value;
- * null takes one away.
+ * Reads the fields of a document's body other than client and lines. Fields that are not sent keep their values; null
+ * removes one.
  */
 import { complain, flag, inner, own, parsed, type Reader, sent, text } from '../body-values.js';
 import type { Context } from '../context.js';
@@ -44,7 +44,7 @@ function readAddress(reader: Reader, key: string): AddressRecord | null {
   };
 }
 
-/** A wished number counts when it is a whole number; other text cannot be a number and is not used. */
+/** The requested number, when it is a positive whole number; other text is ignored. */
 function manualNumber(reader: Reader): number | undefined {
   const wished = text(reader, 'manual_sequence_number');
   return wished !== undefined && /^[1-9]\d{0,8}$/.test(wished) ? Number(wished) : undefined;
@@ -62,7 +62,7 @@ const ISSUED = ['final', 'settled'];
 const isIssued = (document: DocumentRecord): boolean =>
   kindAt(document.kind).noted && ISSUED.includes(statusName(document.status));
 
-/** The invoice that a note belongs to must be an issued one of this account. */
+/** The id of the invoice that a note belongs to. It must be an issued one of this account. */
 function ownerId(context: Context, reader: Reader): number | undefined {
   const sentId = text(reader, 'owner_invoice_id');
   if (sentId === undefined || sentId === '') return undefined;
@@ -99,7 +99,7 @@ function readExtras(context: Context, kind: Kind, reader: Reader, before: Docume
   return kept.length === 0 ? NOTHING : (Object.fromEntries(kept) as DocumentExtras);
 }
 
-/** Reads over `before`, or for a new document over nothing: then the date is today unless one is sent. */
+/** The fields sent, merged over `before`. A new document without a date gets today's. */
 export function readFields(
   context: Context,
   kind: Kind,
@@ -113,7 +113,7 @@ export function readFields(
   return {
     day,
     dueDay,
-    // A purchase order may be sent again that nothing is loaded: null.
+    // null when the answer of a purchase order without a loading time is sent back.
     loadedAt: loadedAt ?? (own(reader.fields, 'loaded_at') === null ? -1 : (before?.loadedAt ?? -1)),
     sequenceId: sent(reader, 'sequence_id') ? readSequence(context, reader) : (before?.sequenceId ?? 0),
     extras: readExtras(context, kind, reader, before?.extras ?? NOTHING),

@@ -1,4 +1,4 @@
-/** Owns the five operations that every document type has, made for each type from its names. */
+/** The five operations that every document type has, built for each type from its names. */
 import { type DocumentTypeNames, documentTypes, type FamilyTypes } from '../../../generated/states.js';
 import { ok } from '../answer.js';
 import type { Handler } from '../context.js';
@@ -10,7 +10,7 @@ import { createDocument, documentOf, updateDocument } from './write.js';
 
 type Operations<P extends string> = `create${P}` | `get${P}` | `update${P}` | `change${P}State` | `email${P}`;
 
-/** Of every type; receipts, which are made by paying, have fewer and serve those themselves. */
+/** Every type but receipts, which payments create and which have their own, fewer handlers. */
 type Types = FamilyTypes[Exclude<keyof FamilyTypes, 'receipts'>];
 type Table = Record<Operations<Types>, Handler>;
 

@@ -1,6 +1,6 @@
 /**
- * Owns reading the lines of a document: their amounts, the tax of each (create rule 3), and the items that
- * they create or update (create rule 2). It stores nothing by itself.
+ * Reads the lines of a document: their amounts, the tax of each (create rule 3), and the items that they create or
+ * update (create rule 2). Stores nothing before `storeItems` is called.
  */
 import {
   complain,
@@ -57,7 +57,7 @@ function percentage(reader: Reader, key: string): string {
   return value;
 }
 
-/** A number is kept as text, as it was sent. */
+/** The number that was sent, as text. */
 const asSent = (reader: Reader, key: string): string => String(own(reader.fields, key));
 
 /** The tax that the line names; the default tax when it names none, or one that does not exist. */
@@ -72,14 +72,14 @@ function taxOf(context: Context, reader: Reader): TaxRecord {
   return tax;
 }
 
-/** A line from values that are known to be right, with its unrounded amounts. */
+/** A line from validated values, with its unrounded amounts. */
 export function lineOf(
   fields: Pick<LineRecord, 'name' | 'description' | 'unit' | 'unitPrice' | 'quantity' | 'tax'>,
   discount: string,
 ): { line: Mutable<LineRecord>; amounts: LineAmounts } {
   const { name, description, unit, unitPrice, quantity, tax } = fields;
   const amounts = lineAmounts({ unitPrice, quantity, discount, tax: tax.value });
-  // Written out: spreading into a larger object costs more than all of the arithmetic.
+  // No spread: copying into a larger object costs more than all of the arithmetic.
   const line: Mutable<LineRecord> = {
     name,
     description,
@@ -136,7 +136,7 @@ function storeItem(context: Context, { line, reader }: ReadLine): void {
 const sameItem = (a: ItemRecord, b: ItemRecord): boolean =>
   a.description === b.description && a.unitPrice === b.unitPrice && a.unit === b.unit && a.taxId === b.taxId;
 
-/** The lines under `items`; undefined when none were sent. Problems are noted in the reader. */
+/** The lines under `items`; undefined when none were sent. Problems are collected in the reader. */
 export function readLines(context: Context, reader: Reader): Lines | undefined {
   const entries = innerList(reader, 'items');
   if (entries === undefined) return undefined;

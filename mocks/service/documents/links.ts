@@ -1,4 +1,4 @@
-/** Owns what works on a document of any type: the links to its PDF and QR code, and related documents. */
+/** Operations on a document of any type: the links to its PDF and QR code, and related documents. */
 import { ok, queryText } from '../answer.js';
 import type { Context, Handler } from '../context.js';
 import { isDone } from '../jobs.js';
@@ -48,7 +48,7 @@ const getDocumentQrCode: Handler = (context, request) => {
   return ok({ qr_code: { url: qrLink(context, request.baseUrl, document.id) } });
 };
 
-/** An invoice leads to its receipts and notes, these lead to their invoice. Canceled receipts stay listed. */
+/** The receipts and notes of an invoice, or the invoice of a receipt or note. Canceled receipts are included. */
 const listRelatedDocuments: Handler = (context, request) => {
   const document = anyDocument(context, request);
   const { ownerId } = document.extras;

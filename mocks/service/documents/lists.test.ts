@@ -1,4 +1,4 @@
-/** Pages and filters: each filter gives exactly the matching part of the unfiltered list, ends included. */
+/** Pages and filters: each filter gives exactly the matching part of the unfiltered list, with both ends of a range. */
 import { expect, test } from '@playwright/test';
 import { type Json, line, type Trial, trial } from '../trial.fixture.js';
 
@@ -12,7 +12,7 @@ const idsIn = (
     ({ id }) => id as number,
   );
 
-/** Twelve invoices on the first days of March, the third of them final, and one of each other type. */
+/** Twelve invoices, one a day from 1 March, the third one final; and a credit note. */
 function filled() {
   const t = trial();
   const invoices = Array.from({ length: 12 }, (_, index) => {

@@ -1,7 +1,4 @@
-/**
- * Owns the lists of documents: turning query parameters into a filter, and the shape of a page. Scanning is
- * done by store/documents.ts.
- */
+/** Lists of documents: the filter from the query parameters, and the shape of a page. store/documents.ts scans. */
 import { type Operation, operations } from '../../../generated/operations.js';
 import { type Answer, ok, pageRequest, pagination, queryList, queryText } from '../answer.js';
 import { isObject, own } from '../body-values.js';
@@ -56,7 +53,7 @@ function noteUnknown(
   }
 }
 
-/** Only one of the two asked for: that one. Both or none: every document. */
+/** The value of `archived` to filter by; undefined (every document) when both or neither are asked for. */
 const archivedFilter = (archived: boolean, nonArchived: boolean): boolean | undefined =>
   archived === nonArchived ? undefined : archived;
 
@@ -84,7 +81,7 @@ function range(
 
 const DAY_SECONDS = 86_400;
 
-/** A date stands for its whole day: the upper end is its last second. */
+/** Seconds since 1970. A date stands for its whole day: as the upper end it is the day's last second. */
 function momentOf(text: string, end: 'from' | 'to'): number | undefined {
   const day = parseDate(text);
   if (day === undefined) return parseDateTime(text);
@@ -94,10 +91,10 @@ function momentOf(text: string, end: 'from' | 'to'): number | undefined {
 const numberOf = (text: string): number | undefined =>
   /^-?\d{1,20}(\.\d{1,20})?$/.test(text) ? Number(text) : undefined;
 
-/** Every filter that the list has. Throws 422 for a date or an amount that is none. */
+/** The filter in the query of a list. Throws 422 for an invalid date or amount. */
 function filterOf(context: Context, request: ServiceRequest, among: readonly number[]): DocumentFilter {
   const problems: Problem[] = [];
-  // Purchase orders are asked for with a type that is no list.
+  // Only the list of purchase orders has a `type` that is no list.
   const typeName = request.operation === 'listPurchaseOrders' ? 'type' : 'type[]';
   const types = queryList(request, typeName);
   const statusNames = queryList(request, 'status[]');
@@ -154,7 +151,7 @@ const filtered =
   (context, request) =>
     pageAnswer(context, request, key, filterOf(context, request, among));
 
-/** A list of one type of the invoice family, where filters do not work. */
+/** A list of one type of the invoice family, where filters have no effect. */
 const unfilteredList = (singular: string): Handler => {
   const kind = kindNamed(singular);
   return (context, request) => {
@@ -162,7 +159,7 @@ const unfilteredList = (singular: string): Handler => {
     if (context.settings.variations.familyListKey === 'plural') {
       return pageAnswer(context, request, kind.plural, filter);
     }
-    // The contract writes these lists under one key, which it only assumes.
+    // The contract only assumes the key of these lists.
     return { ...pageAnswer(context, request, 'invoices', filter), unjudged: true };
   };
 };
@@ -170,7 +167,7 @@ const unfilteredList = (singular: string): Handler => {
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 
-/** The filter in the body of a client's invoices; anything in it that is no list of texts is not used. */
+/** Filters by the request's body; values that are no lists of texts are ignored. */
 const listClientInvoices: Handler = (context, request) => {
   const client = clientOf(context, request);
   const filter = isObject(request.body) ? own(request.body, 'filter') : undefined;

@@ -1,4 +1,4 @@
-/** Every cell of type x state x trigger, over the service: the table says where it leads, or it is refused. */
+/** Every cell of type x state x trigger, against the service: it reaches the state in the table, or is refused. */
 import { expect, test } from '@playwright/test';
 import { kinds } from '../store/document-kinds.js';
 import { type Json, singularOf, trial } from '../trial.fixture.js';

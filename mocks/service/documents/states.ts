@@ -1,7 +1,4 @@
-/**
- * Owns reading the generated state tables: which state a trigger leads to. It holds no state name of its own
- * and changes nothing.
- */
+/** Looks up the generated state tables: the state that a trigger leads to. */
 import { cells } from '../../../generated/states.js';
 import type { Kind } from '../store/document-kinds.js';
 
@@ -13,7 +10,7 @@ interface Step {
   readonly to: string;
 }
 
-/** The steps of every kind, by its plural name. */
+/** The transitions of each kind, by its plural name. */
 const steps: Readonly<Record<string, readonly Step[]>> = Object.fromEntries(
   Object.entries(cells).map(([plural, rows]) => [
     plural,
@@ -25,7 +22,7 @@ const steps: Readonly<Record<string, readonly Step[]>> = Object.fromEntries(
 
 const stepsOf = (kind: Kind): readonly Step[] => steps[kind.plural] ?? [];
 
-/** The trigger of the table that is meant: its own name, or the state that it leads to (`accepted`: accept). */
+/** The trigger that `sent` names: by its own name, or by the state that it leads to (`accepted`: accept). */
 function triggerMeant(kind: Kind, sent: string): string | undefined {
   const known = kind.states.triggers.find((trigger) => same(trigger, sent));
   return (
@@ -41,14 +38,14 @@ export interface Transition {
   readonly to: string | undefined;
 }
 
-/** Where a trigger leads from a state, by the generated table of the document's type. */
+/** The state that a trigger leads to, by the generated table of the document's type. */
 export function transition(kind: Kind, from: string, sentTrigger: string): Transition {
   const trigger = triggerMeant(kind, sentTrigger);
   const step = stepsOf(kind).find((one) => same(one.from, from) && one.trigger === trigger);
   return { trigger, to: step?.to.toLowerCase() };
 }
 
-/** True when some step of this trigger leads to the state: the document is where the trigger would take it. */
+/** Whether some transition of this trigger leads to the state, so that a document in it may be the trigger's result. */
 export const leadsTo = (kind: Kind, trigger: string, state: string): boolean =>
   stepsOf(kind).some((step) => same(step.trigger, trigger) && same(step.to, state));
 

@@ -1,6 +1,6 @@
 /**
- * Owns creating and updating documents of any type: everything is judged first, then written, so that nothing
- * is ever half stored. States are not changed here.
+ * Creates and updates documents of any type. Everything is validated before the first write, so no document is stored
+ * in part.
  */
 import { complain, inner, own, type Reader, settle, unwrap } from '../body-values.js';
 import { clientMeant } from '../clients.js';
@@ -17,7 +17,7 @@ import { newId, put } from '../store/world.js';
 import { type DocumentFields, readFields } from './fields.js';
 import { type Lines, readLines } from './lines.js';
 
-/** Wrappers that a document's body may have; the first is named when none is there. */
+/** Wrappers that a document's body may have; the error for a missing wrapper names the first. */
 export function wrappersOf(settings: Settings, kind: Kind, use: 'write' | 'change-state'): readonly string[] {
   const { wrappers } = settings.variations;
   if (wrappers === 'own') return [kind.singular];
@@ -28,7 +28,7 @@ export function wrappersOf(settings: Settings, kind: Kind, use: 'write' | 'chang
   return wrappers === 'shipping-only' ? ['shipping'] : [kind.singular, 'shipping'];
 }
 
-/** The document of this type that the path names. Throws 404 when there is none, or none to be seen. */
+/** The document of this type that the path names. Throws 404 when there is none, or a variation hides it as deleted. */
 export function documentOf(context: Context, kind: Kind, request: ServiceRequest): DocumentRecord {
   const id = idIn(pathText(request, 'document-id', 'receipt-id'));
   const what = kind.singular.replaceAll('_', ' ');
@@ -38,7 +38,7 @@ export function documentOf(context: Context, kind: Kind, request: ServiceRequest
   return document;
 }
 
-/** Guides need to say what goes where; the other families have defaults for what is left out. */
+/** Adds a problem for each missing required field. Guides require the loading time and the addresses too. */
 function needFields(kind: Kind, reader: Reader): void {
   const needed = kind.family === 'guides' ? ['date', 'loaded_at', 'address_from', 'address_to'] : [];
   for (const key of [...needed, 'client', 'items']) {
@@ -85,7 +85,7 @@ function read(context: Context, kind: Kind, reader: Reader, before: DocumentReco
   return { fields, lines, client };
 }
 
-/** A client's observations are added to those of every document for it, once. */
+/** Adds a client's observations to those of its document, unless they are part of it already. */
 function withClientText(own: string | null | undefined, text: string | null | undefined) {
   if (!text || own?.includes(text)) return own;
   return own ? `${own}\n${text}` : text;
@@ -134,7 +134,7 @@ export function createDocument(context: Context, kind: Kind, request: ServiceReq
   return write(context, kind, read(context, kind, reader, undefined), undefined);
 }
 
-/** Drafts only; anything else is refused and unchanged. */
+/** Updates a draft (or, in a variation, a final document). Refuses any other state. */
 export function updateDocument(context: Context, kind: Kind, request: ServiceRequest): void {
   const before = documentOf(context, kind, request);
   const status = statusName(before.status);

@@ -1,6 +1,6 @@
 /**
- * Owns reading a document that another server answered into our stored form: amounts and numbers as they were
- * answered, never computed anew. Its client is learned too; its lines make no items.
+ * Converts a document in another server's answer into a stored record, with its amounts and numbers as answered, not
+ * computed again. Its client is learned too; its lines create no items.
  */
 import { type Fields, isObject, own } from '../body-values.js';
 import type { Context } from '../context.js';
@@ -29,8 +29,8 @@ export interface LearnedDocument {
 const MORNING_MS = 9 * 3_600_000;
 
 /**
- * `wrapper` names the type where the document itself does not; `sent` is the body of the request that was answered
- * with it, for what answers leave out.
+ * `wrapper` gives the type where the document has none; `sent` is the request's body, for fields that the answer leaves
+ * out.
  */
 export function documentFrom(
   context: Context,
@@ -45,7 +45,7 @@ export function documentFrom(
   const day = dayIn(fields, 'date') ?? before?.day ?? 0;
   const { number, serie } = numberIn(fields);
   const status = statusCode(textOf(own(fields, 'status')) ?? '');
-  const client = clientIn(context, fields, sent) ?? before?.client ?? nobody;
+  const client = clientIn(context, fields, sent) ?? before?.client ?? unknownClient;
   const isSameIssue = before?.number === number && before.serie === serie;
   const record: DocumentRecord = {
     id,
@@ -72,7 +72,7 @@ export function documentFrom(
   return { record, client };
 }
 
-const nobody: ClientRecord = { id: 0, name: '', code: '', texts: {}, contact: null };
+const unknownClient: ClientRecord = { id: 0, name: '', code: '', texts: {}, contact: null };
 
 function clientIn(context: Context, fields: Fields, sent: Fields): ClientRecord | undefined {
   const party = own(fields, 'client');
@@ -89,7 +89,7 @@ function amountIn(fields: Fields, key: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** `7/2026`; a draft's number is a word or null. */
+/** Number and series of `7/2026`. A draft has none: its sequence_number is a word or null. */
 function numberIn(fields: Fields): { number: number; serie: string } {
   const [, number, serie] = /^(\d{1,9})\/(.+)$/.exec(textOf(own(fields, 'sequence_number')) ?? '') ?? [];
   return { number: Number(number ?? 0), serie: serie ?? '' };
@@ -143,7 +143,7 @@ function extrasIn(kind: Kind, fields: Fields, sent: Fields, before: DocumentExtr
   const said = { ...sent, ...fields };
   for (const key of TEXTS) {
     if (!Object.hasOwn(said, key)) continue;
-    // A client's observations come back with the document's, whatever was sent.
+    // The answer's value, not the sent one: a server adds the client's observations.
     const value = textOf(own(said, key));
     if (value === null || value === '') delete extras[key];
     else extras[key] = value;

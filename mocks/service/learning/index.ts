@@ -1,7 +1,7 @@
 /**
- * Owns learning from what another server answered: the records in an answer are written under that server's ids, what
- * it deleted is removed, and a change that it answered with nothing is made here as well. It asks nobody and never
- * throws for a strange answer: what cannot be read is not learned.
+ * Learns from another server's answers: their records are stored under that server's ids, records it deleted are
+ * removed, and changes that it answered without a record are repeated here. Sends no requests. Never throws for an
+ * unexpected answer: what cannot be parsed is not learned.
  */
 import { operations } from '../../../generated/operations.js';
 import { type Fields, isObject, own } from '../body-values.js';
@@ -17,13 +17,13 @@ import { settleOwner } from './payments.js';
 import { clientFrom, itemFrom, sequenceFrom, taxFrom, textOf } from './records.js';
 
 export interface Learned {
-  /** What could not be learned, and why; sentences for the journal. */
+  /** What could not be learned, and why: sentences for the journal. */
   notes: string[];
-  /** Path and query of what would show a record that was made and not answered. */
+  /** Path and query that answer a record which was created but not answered. */
   ask?: string;
 }
 
-/** Where the record that a path names is kept. */
+/** The table of the record that a path parameter names. */
 const TABLES: Readonly<Record<string, TableName>> = {
   'item-id': 'items',
   'tax-id': 'taxes',
@@ -35,12 +35,12 @@ const TABLES: Readonly<Record<string, TableName>> = {
   'receipt-id': 'documents',
 };
 
-/** What deleting deletes. */
+/** The tables that delete operations remove from. */
 const DELETES: Readonly<Record<string, TableName>> = { deleteItem: 'items', deleteTax: 'taxes' };
-/** Changes whose answers show no record, and that are made here as well. */
+/** Operations whose answers contain no record: the change is repeated here. */
 const FOLLOWED = /^(update(?!Account)|change.*State$|setCurrentSequence$|registerSequence$)/;
 
-/** Reads one answer of another server. `follow` carries a request out here. */
+/** Learns from one answer of another server. `follow` handles a request in this service. */
 export function learnFrom(
   context: Context,
   request: ServiceRequest,
@@ -63,7 +63,7 @@ export function learnFrom(
 }
 
 interface Found {
-  /** The key under which it stood, in the singular of records. */
+  /** The record's key in the answer, in the singular. */
   what: string;
   fields: Fields;
 }
@@ -75,7 +75,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   sequences: 'sequence',
 };
 
-/** What an answer shows: one record under its name, or lists of them. */
+/** The records in an answer: one under its name, or lists of them. */
 function recordsIn(body: unknown): Found[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([key, value]) => {
@@ -102,7 +102,7 @@ const used = <T extends TableName>(
   record: Parameters<typeof take<T>>[2] | undefined,
 ): string | undefined => (record === undefined ? undefined : take(context, table, record));
 
-/** Oldest first, so that what refers to another record finds it. */
+/** Learns the oldest records first, so that references find their targets. */
 function learnAll(context: Context, request: ServiceRequest, found: readonly Found[]): string[] {
   const notes = found.map((one) => {
     const read = READERS[one.what];
@@ -124,13 +124,13 @@ function learnDocument(context: Context, request: ServiceRequest, { what, fields
   return note ?? clientNote;
 }
 
-/** The answer to a payment does not always say what it pays; the path does. */
+/** Adds the paid document from the path: the answer to a payment does not always contain it. */
 function withOwner({ operation, path }: ServiceRequest, record: DocumentRecord): DocumentRecord {
   const paid = operation === 'createPartialPayment' ? idIn(path['document-id']) : undefined;
   return paid === undefined ? record : { ...record, extras: { ...record.extras, ownerId: paid } };
 }
 
-/** The document in the body of a request that makes or changes one. */
+/** The document in the body of a request that creates or updates one. */
 function sentDocument({ operation, body }: ServiceRequest): Fields {
   const { action, documentType } = operations[operation];
   if (documentType === undefined || (action !== 'create' && action !== 'update')) return {};
@@ -138,14 +138,14 @@ function sentDocument({ operation, body }: ServiceRequest): Fields {
   return isObject(inner) ? inner : {};
 }
 
-/** A series that was seen on a document alone. */
+/** Stores the sequence of a learned document when it is not known yet. */
 function learnSequence(context: Context, { number, serie, sequenceId: id, atcud }: DocumentRecord): void {
   if (number === 0 || id === 0 || getOne(context.account, 'sequences', id) !== undefined) return;
   const registered = atcud !== '' && !atcud.startsWith('N/');
   take(context, 'sequences', { id, serie, isDefault: false, registered, counters: {}, lastDays: {} });
 }
 
-/** A number that was given there is not given here once more. */
+/** Raises the sequence's counters to a learned number, so that it is not given again. */
 function countNumber(context: Context, { kind, number, serie }: DocumentRecord): void {
   if (number === 0) return;
   const sequence = findNamed(context.account, 'sequences', 'serie', serie);
@@ -157,7 +157,7 @@ function countNumber(context: Context, { kind, number, serie }: DocumentRecord):
   if (wasLearned) markLearned(counted);
 }
 
-/** The record that a path names, and where it is kept. */
+/** The table and id of the record that a path names. */
 function named({ path }: ServiceRequest): { table: TableName; id: number } | undefined {
   for (const [parameter, table] of Object.entries(TABLES)) {
     const id = idIn(path[parameter]);
@@ -166,7 +166,7 @@ function named({ path }: ServiceRequest): { table: TableName; id: number } | und
   return undefined;
 }
 
-/** What the other server no longer has is no longer there, unless it was changed here. */
+/** Removes a record that the other server did not find, unless it was changed here. */
 function forget(context: Context, request: ServiceRequest): void {
   const one = operations[request.operation].method === 'get' ? named(request) : undefined;
   if (one === undefined || /Balance|Related|Pdf|Qr/.test(request.operation)) return;
@@ -174,7 +174,7 @@ function forget(context: Context, request: ServiceRequest): void {
     remove(context.world, context.account, one.table, one.id);
 }
 
-/** Makes a change here that the other server made without showing what became of it. */
+/** Repeats a change here that the other server answered without the changed record. */
 function followed(
   context: Context,
   request: ServiceRequest,
@@ -195,14 +195,14 @@ function followed(
     ];
   const after = getOne(context.account, one.table, one.id);
   if (after !== undefined) markLearned(after);
-  // A receipt that is canceled opens its invoice again.
+  // Canceling a receipt reopens its invoice.
   const paid = after !== undefined && 'extras' in after ? after.extras.ownerId : undefined;
   const invoice = paid === undefined ? undefined : getOne(context.account, 'documents', paid);
   if (invoice !== undefined && wasLearned) markLearned(invoice);
   return [];
 }
 
-/** Where a record shows that was made without being answered. */
+/** Path and query that answer a record whose creation was answered without it. */
 function askFor({ operation, body }: ServiceRequest): string | undefined {
   const [inner] = isObject(body) ? Object.values(body) : [];
   const code = isObject(inner) ? textOf(own(inner, 'code')) : null;

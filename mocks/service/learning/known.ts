@@ -1,6 +1,6 @@
 /**
- * Owns which records came from another server, and what becomes of one that is met again: it is written anew as long
- * as nobody changed it here. Ids of our own begin where those of other servers hardly reach.
+ * Tracks which records came from another server. One that is learned again is replaced unless it was changed here. Ids
+ * of records created here start above those that other servers usually reach.
  */
 import type { Context } from '../context.js';
 import { onlyDefault } from '../default-mark.js';
@@ -9,7 +9,7 @@ import { getOne, put, type Records, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 import { adoptTwin, highest } from './twins.js';
 
-/** Records as they were learned. One that was written over here is another value, and so is not among them. */
+/** Records as they were learned. A record that is changed here is a new value, which is not in the set. */
 const learned = new WeakSet<object>();
 
 export const isLearned = (record: object | undefined): boolean => record !== undefined && learned.has(record);
@@ -18,7 +18,7 @@ export const markLearned = (record: object): void => {
   learned.add(record);
 };
 
-/** Writes what was learned, or what follows from it, as unchanged here. */
+/** Stores a learned record, or one derived from it, as unchanged here. */
 export function putLearned<T extends TableName>(context: Context, table: T, record: Records[T]): void {
   put(context.world, context.account, table, record);
   learned.add(record);
@@ -27,7 +27,7 @@ export function putLearned<T extends TableName>(context: Context, table: T, reco
 
 const singular = (table: TableName): string => (table === 'taxes' ? 'tax' : table.slice(0, -1));
 
-/** Takes a record of another server. Gives a sentence where that is not possible; undefined when all is well. */
+/** Stores a record of another server. Returns a sentence when that is not possible, otherwise undefined. */
 export function take<T extends TableName>(
   context: Context,
   table: T,
@@ -52,7 +52,7 @@ export function take<T extends TableName>(
   return undefined;
 }
 
-/** Numbers that were given here stay given, whatever the other server counts. */
+/** The learned record with the higher counters of both: numbers given here are not given again. */
 function counted<R extends object>(record: R, before: R): R {
   if (!('counters' in record)) return record;
   const [there, here] = [record as unknown as SequenceRecord, before as unknown as SequenceRecord];

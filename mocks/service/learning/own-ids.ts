@@ -1,2 +1,2 @@
-/** Where the ids of records made here begin when there is another server beside: other servers' hardly reach so far. */
+/** The first id of records created here when real servers are used too: their ids rarely reach it. */
 export const OWN_IDS_FROM = 2_000_000_000;

@@ -1,4 +1,4 @@
-/** Owns what another server's receipts say of the invoices that they pay: settled when all is paid, open when not. */
+/** Updates the invoices that learned receipts pay: settled when all is paid, final when not. */
 import type { Context } from '../context.js';
 import { difference } from '../documents/amounts.js';
 import { isLiveReceipt, ownedBy } from '../documents/change-state.js';
@@ -7,7 +7,7 @@ import { FINAL, SETTLED } from '../store/document-kinds.js';
 import { getOne } from '../store/world.js';
 import { isLearned, putLearned } from './known.js';
 
-/** Leaves alone what was changed here, and what is no issued invoice. */
+/** Does nothing for an invoice that was changed here or is not issued. */
 export function settleOwner(context: Context, ownerId: number | undefined): void {
   const invoice = ownerId === undefined ? undefined : getOne(context.account, 'documents', ownerId);
   if (invoice === undefined || !isLearned(invoice)) return;

@@ -1,6 +1,6 @@
 /**
- * Owns reading what another server answered for a client, an item, a tax or a sequence into our stored form. What an
- * answer leaves out keeps what was known before; an answer that names no id gives nothing.
+ * Converts a client, item, tax or sequence in another server's answer into a stored record. Fields that the answer
+ * leaves out keep their known values; an answer without an id gives undefined.
  */
 import { type Fields, isObject, own } from '../body-values.js';
 import type { Context } from '../context.js';
@@ -15,7 +15,7 @@ import {
 } from '../store/records.js';
 import { getOne } from '../store/world.js';
 
-/** An id as number or text; undefined for what is none. */
+/** The id in a number or text; undefined for any other value. */
 export const idOf = (value: unknown): number | undefined =>
   typeof value === 'number' || typeof value === 'string' ? idIn(String(value)) : undefined;
 
@@ -24,11 +24,11 @@ export const textOf = (value: unknown): string | null =>
 
 const isYes = (value: unknown): boolean => value === 1 || value === '1' || value === true;
 
-/** The field's text where it was answered, else what was known. */
+/** The field's text, or `before` when the answer does not contain the field. */
 const kept = (fields: Fields, key: string, before: string | null | undefined): string | null =>
   Object.hasOwn(fields, key) ? textOf(fields[key]) : (before ?? null);
 
-/** `more`: what a request said of the client beside, such as the code that a document's body names. */
+/** `more`: further fields of the client from the request, such as its code in a document's body. */
 export function clientFrom(context: Context, fields: Fields, more: Fields = {}): ClientRecord | undefined {
   const id = idOf(own(fields, 'id'));
   if (id === undefined) return undefined;
@@ -74,7 +74,7 @@ export function itemFrom(context: Context, fields: Fields): ItemRecord | undefin
   };
 }
 
-/** Our id of a tax that is named by another server's id, or by its name. */
+/** The id here of a tax that is given by name or by another server's id. */
 function taxIdOf(context: Context, tax: unknown): number {
   if (!isObject(tax)) return 0;
   const name = textOf(own(tax, 'name')) ?? '';

@@ -1,13 +1,13 @@
 /**
- * Owns what happens when another server has a record of the same name as one made here (every new account has a tax
- * IVA23): the one made here gives way, and what referred to it refers to the other one.
+ * Replaces a record created here when another server has one of the same name (every new account has a tax IVA23);
+ * references to the removed record are changed to the other.
  */
 import type { Context } from '../context.js';
 import type { SequenceRecord, TaxRecord } from '../store/records.js';
 import { findAll, put, type Records, remove, type TableName } from '../store/world.js';
 import { OWN_IDS_FROM } from './own-ids.js';
 
-/** The field by which people know a record of the table. */
+/** The field that identifies a record of the table to people. */
 const NAMES: { readonly [T in TableName]?: keyof Records[T] } = {
   taxes: 'name',
   items: 'name',
@@ -15,7 +15,7 @@ const NAMES: { readonly [T in TableName]?: keyof Records[T] } = {
   sequences: 'serie',
 };
 
-/** Removes the record made here that has this one's name, if there is one. Gives the record as it is to be stored. */
+/** Removes the record created here with this one's name, if there is one. Returns the record to store. */
 export function adoptTwin<T extends TableName>(context: Context, table: T, record: Records[T]): Records[T] {
   const field = NAMES[table];
   if (field === undefined) return record;
@@ -38,7 +38,7 @@ function isOther<T extends TableName>(table: T, twin: Records[T], record: Record
 }
 
 function merged<T extends TableName>(table: T, twin: Records[T], record: Records[T]): Records[T] {
-  // Which one is the default is not always said; there is always one.
+  // Answers do not always contain the default flag; there is always one default.
   if (table === 'taxes') {
     const isDefault = (twin as TaxRecord).isDefault || (record as TaxRecord).isDefault;
     return { ...record, isDefault };
@@ -50,7 +50,7 @@ function merged<T extends TableName>(table: T, twin: Records[T], record: Records
   return { ...record, isDefault, counters, lastDays: here.lastDays };
 }
 
-/** The greater number of each kind. */
+/** The higher counter of each kind. */
 export function highest(
   a: Readonly<Record<string, number>>,
   b: Readonly<Record<string, number>>,
@@ -59,7 +59,7 @@ export function highest(
   return Object.fromEntries(kinds.map((kind) => [kind, Math.max(a[kind] ?? 0, b[kind] ?? 0)]));
 }
 
-/** What referred to one id refers to another. */
+/** Changes references to one id into references to another. */
 function refer({ world, account }: Context, table: TableName, from: number, to: number): void {
   if (table === 'taxes')
     for (const one of findAll(account, 'items', ({ taxId }) => taxId === from))

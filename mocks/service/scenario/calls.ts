@@ -1,7 +1,4 @@
-/**
- * Owns reading parsed scenario data and calling the service with it, each mistake reported with its place. It
- * knows none of the keys that a scenario may have.
- */
+/** Reads parsed scenario data and calls the service with it. Each error names its place in the data. */
 import type { OperationId } from '../../../generated/operations.js';
 import { type Fields, isObject, own } from '../body-values.js';
 import type { Clock } from '../clock.js';
@@ -44,7 +41,7 @@ export const textAt = (fields: Fields, key: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
 
-/** One account being filled. `names` holds the ids of what `as` named. */
+/** One account being filled. `names` maps the names given by `as` to ids. */
 export interface Filling {
   readonly stage: Stage;
   readonly account: AccountState;
@@ -58,7 +55,7 @@ interface Call {
   readonly body?: unknown;
 }
 
-/** Calls an operation of the service; anything but success ends the scenario with the place and the reason. */
+/** Calls an operation of the service. Throws an Error with the place and the reason unless it succeeds. */
 export function call({ stage, account }: Filling, place: string, wanted: Call): unknown {
   const { name, apiKey } = account.record;
   const { operation, path = {}, query = {}, body } = wanted;
@@ -74,7 +71,7 @@ export function recordIn(body: unknown): Fields {
   return isObject(inner) ? inner : {};
 }
 
-/** Puts ids in place of texts like `$name`, at any depth. */
+/** Replaces texts like `$name` with ids, at any depth. */
 export function resolved(value: unknown, names: ReadonlyMap<string, number>, place: string): unknown {
   if (typeof value === 'string' && value.startsWith('$')) {
     const id = names.get(value.slice(1));

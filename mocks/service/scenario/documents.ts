@@ -1,6 +1,4 @@
-/**
- * Owns the documents of a scenario: making each at its moment, leading it to its state, paying and mailing it.
- */
+/** The documents of a scenario: creates each at its time, changes its state, pays and mails it. */
 import type { OperationId } from '../../../generated/operations.js';
 import { documentTypes } from '../../../generated/states.js';
 import { type Fields, own } from '../body-values.js';
@@ -27,7 +25,7 @@ const documentKeys = [
   'body',
 ];
 
-/** The clock stands where the document says, or on the morning of its date. */
+/** Freezes the clock at the document's `at`, or on the morning of its date. */
 export function setClock({ stage }: Filling, fields: Fields, body: Fields): void {
   const at = textAt(fields, 'at');
   const day = parseDate(textAt(body, 'date') ?? '');
@@ -36,7 +34,7 @@ export function setClock({ stage }: Filling, fields: Fields, body: Fields): void
     stage.clock.freeze(new Date(day * 86_400_000).toISOString().replace(/T.*/, MORNING));
 }
 
-/** Triggers that lead to the wished status: those given, or the shortest path of the state table. */
+/** Triggers that lead to the wanted status: those given, or the shortest path in the state table. */
 function triggersOf(singular: string, fields: Fields, place: string): readonly string[] {
   const via = own(fields, 'via');
   if (Array.isArray(via)) return via.map(String);
@@ -77,7 +75,7 @@ export function fillDocument(filling: Filling, entry: unknown, place: string): v
     pastRules(filling, objectAt(forced, `${place}.past_rules`), `${place}.past_rules`, made);
 }
 
-/** A state that no way of the table leads to: for tests that need one. */
+/** Sets a state that no transition leads to, for tests that need one. */
 function pastRules(filling: Filling, fields: Fields, place: string, made: Fields): void {
   onlyKeys(fields, place, ['status']);
   const status = statusCode(textAt(fields, 'status') ?? '');
@@ -85,7 +83,7 @@ function pastRules(filling: Filling, fields: Fields, place: string, made: Fields
   change(filling, Number(made.id), { status });
 }
 
-/** Payments and mails of a document. A payment with `canceled` is undone at once. */
+/** Payments and mails of a document. A payment with `canceled` is canceled at once. */
 function fillAround(
   filling: Filling,
   fields: Fields,
@@ -110,7 +108,7 @@ function fillAround(
   }
 }
 
-/** What nothing in the API can do; a scenario may. */
+/** Changes a document in a way that the API cannot. */
 function change({ stage, account }: Filling, id: number, changes: Partial<DocumentRecord>): void {
   const document = getOne(account, 'documents', id);
   if (document) put(stage.world, account, 'documents', { ...document, ...changes });

@@ -1,6 +1,6 @@
 /**
- * Owns `every_state` of a scenario: a document of each type in each state, so that a new type or state is in the scenario as
- * soon as it is in the contract. What cannot be reached is left out.
+ * `every_state` of a scenario: a document of each type in each state, derived from the contract, so that new types and
+ * states are included. States that cannot be reached are left out.
  */
 import { operationIds } from '../../../generated/operations.js';
 import { type Fields, own } from '../body-values.js';

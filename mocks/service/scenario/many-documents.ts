@@ -1,6 +1,6 @@
 /**
- * Owns making very many documents quickly, for the large scenario: compact records written straight into the
- * tables, of the same form as those that operations make. The same seed makes the same documents.
+ * Creates very many documents quickly, for the large scenario: compact records written directly into the tables, in the
+ * same form as those of operations. The same seed creates the same documents.
  */
 import { type Fields, own } from '../body-values.js';
 import { DAY_MS, parseTreasuryDate, yearOf } from '../dates.js';
@@ -67,7 +67,7 @@ const goods = [
 ];
 const colours = ['branco', 'azul', 'verde', 'preto', 'carvalho', 'nogueira', 'cinzento', 'vermelho'];
 
-/** Shares of a hundred, by type; what is missing of it are invoices. */
+/** Percentages by type; the rest are invoices. */
 const shares: Readonly<Record<string, number>> = {
   invoice_receipt: 15,
   simplified_invoice: 8,
@@ -137,7 +137,7 @@ interface Sold {
   readonly totals: Totals;
 }
 
-/** Some hundred different lines, made once and shared by all documents. */
+/** A few hundred different lines, made once and shared by all documents. */
 function makeLines(account: AccountState, next: Next, items: readonly ItemRecord[]): Sold[] {
   const taxes = new Map([...all(account, 'taxes')].map((tax) => [tax.id, tax]));
   return Array.from({ length: items.length * 4 }, (_, index) => {
@@ -157,14 +157,14 @@ function makeLines(account: AccountState, next: Next, items: readonly ItemRecord
   });
 }
 
-/** A hundred kinds in their shares. */
+/** A table of 100 kinds, in proportion to the percentages. */
 function kindTable(): readonly Kind[] {
   const table = kinds.flatMap((kind) => Array<Kind>(shares[kind.singular] ?? 0).fill(kind));
   const invoice = kinds.find(({ singular }) => singular === 'invoice') as Kind;
   return [...table, ...Array<Kind>(Math.max(0, 100 - table.length)).fill(invoice)];
 }
 
-/** Mostly issued documents; the rest over every state of the type. */
+/** Mostly issued; the rest spread over all states of the type. */
 function statusFor(kind: Kind, next: Next): string {
   if (next() < 0.3) return pick(next, kind.states.states).toLowerCase();
   if (kind.singular === 'invoice_receipt') return 'settled';
@@ -175,13 +175,13 @@ function statusFor(kind: Kind, next: Next): string {
 const reachable = (kind: Kind, status: string): string =>
   kind.singular === 'invoice_receipt' && status === 'final' ? 'settled' : status;
 
-/** A year's sequence, and the numbers that were given of it. */
+/** A year's sequence and its counters. */
 interface Series {
   readonly sequence: SequenceRecord;
   readonly counters: Record<string, number>;
 }
 
-/** Documents are numbered in their own years, as an office does it. */
+/** The sequence of a year, created when there is none. */
 function openSeries(stage: Stage, account: AccountState, year: number): Series {
   const serie = String(year);
   const known = [...all(account, 'sequences')].find((one) => one.serie === serie);

@@ -1,16 +1,16 @@
-/** What an account is written down on: fields without what is not set, and names for what something refers to. Reads no record. */
+/** Helpers for saving an account as a scenario: fields without unset values, and names for referenced records. */
 import type { SequenceRecord } from '../store/records.js';
 import type { AccountState } from '../store/world.js';
 
 export type Plain = Record<string, unknown>;
 
-/** What a first try did not make as it was, and how the second one helps it. */
+/** What a first attempt at saving did not reproduce, and what the second attempt does about it. */
 export interface Hints {
   /** Payments in the order of their receipts, after all documents, instead of beside each document. */
   paymentsLast: boolean;
-  /** Documents whose number must be asked for, by id. */
+  /** Documents whose number must be requested, by id. */
   manualNumbers: ReadonlySet<number>;
-  /** Items that a document's line would leave otherwise, by id. */
+  /** Items that a document's line would change, by id: they get their values at the end. */
   itemsLast: ReadonlySet<number>;
 }
 
@@ -19,7 +19,7 @@ export const noHints: Hints = { paymentsLast: false, manualNumbers: new Set(), i
 export const MORNING_MS = 9 * 3_600_000;
 export const iso = (time: number): string => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** Without what is not set. */
+/** The fields without unset values. */
 export function set(fields: Plain): Plain {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
@@ -32,11 +32,11 @@ export const inWords = (names: Map<number, string>, char: string, id: number): s
   return name;
 };
 
-/** One account being written down; `names` are those that something refers to. */
+/** One account being saved; `names` are those of referenced records. */
 export interface Page {
   readonly account: AccountState;
   readonly hints: Hints;
-  /** The sequence that nobody needs to create. */
+  /** The sequence that opening the account creates. */
   readonly first: SequenceRecord | undefined;
   readonly names: Map<number, string>;
   readonly requests: { at: number; request: Plain }[];

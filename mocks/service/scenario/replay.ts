@@ -1,7 +1,7 @@
 /**
- * Owns replaying a scenario: parsed data in, accounts and their records out. Everything goes through the
- * service's own operations at fixed moments, so that a scenario can hold nothing that the API could not make
- * (but for `archived` and `generate`). It reads no files.
+ * Replays a scenario: parsed data to accounts and their records. Everything goes through the service's own operations
+ * at fixed times, so that a scenario holds only what the API could create (except `archived`, `past_rules` and
+ * `generate`).
  */
 import type { OperationId } from '../../../generated/operations.js';
 import { accountFrom, detailKeys, type NewAccount, openAccount } from '../account-opening.js';
@@ -121,8 +121,8 @@ function readAccount(fields: Fields, place: string, fallback: NewAccount): NewAc
 }
 
 /**
- * Fills an empty world. The first account becomes the default one; there are always two at least. Throws an
- * Error that names the place of a mistake in the data.
+ * Fills an empty world. The first account becomes the default one; there are at least two. Throws an Error that names
+ * the place of a mistake in the data.
  */
 export function replay(data: unknown, stage: Stage): void {
   const scenario = objectAt(data ?? {}, 'the file');

@@ -1,4 +1,4 @@
-/** Documents as a scenario writes them: body, state, payments and mails. What else an account holds is written in save.ts. */
+/** Saves documents as entries of a scenario: body, state, payments and mails. save.ts saves the rest of an account. */
 import { DAY_MS, formatDate, formatDateTime } from '../dates.js';
 import { pathTo } from '../documents/states.js';
 import { kindAt, statusName } from '../store/document-kinds.js';
@@ -6,7 +6,7 @@ import type { DocumentRecord, LineRecord, MailRecord } from '../store/records.js
 import { all, getOne } from '../store/world.js';
 import { inWords, iso, MORNING_MS, type Page, type Plain, refer, set, some } from './page.js';
 
-/** Issued documents in the order of their numbers, drafts where they were made. */
+/** Issued documents in the order of their numbers, drafts in the order of creation. */
 export function documentsOf(page: Page): Plain[] {
   const records = [...all(page.account, 'documents')].filter(
     ({ kind }) => kindAt(kind).singular !== 'receipt',
@@ -36,7 +36,7 @@ export function documentsOf(page: Page): Plain[] {
       isOwner: owned.has(record.id),
     }),
   }));
-  // Names are known once everything was written that refers to something.
+  // Names are complete only after all references were written.
   return made.map(({ record, entry }) => set({ type: entry.type, as: page.names.get(record.id), ...entry }));
 }
 
@@ -44,7 +44,7 @@ interface Around {
   receipts: DocumentRecord[];
   mails: MailRecord[];
   isPaid: boolean;
-  /** Receipts or notes belong to it. */
+  /** It has receipts or notes. */
   isOwner: boolean;
 }
 
@@ -86,10 +86,10 @@ function documentEntry(page: Page, record: DocumentRecord, around: Around): Plai
   });
 }
 
-/** After everything else: what belongs to a document was made before it was canceled or settled by hand. */
+/** Sorts last: payments and notes come before the canceling or manual settling of their document. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 
-/** The trigger that came after the document's payments and notes, which need it final; undefined where none did. */
+/** The trigger that followed the document's payments and notes, which require it to be final; undefined for none. */
 function laterTrigger(record: DocumentRecord, { receipts, isOwner }: Around): string | undefined {
   const status = statusName(record.status);
   if (isOwner && status === 'canceled') return 'canceled';
@@ -101,7 +101,7 @@ function laterTrigger(record: DocumentRecord, { receipts, isOwner }: Around): st
 
 const HALF_CENT = 0.005;
 
-/** Canceling needs one, and a document that was learned from a real server may hold none. */
+/** Canceling requires a message, which a document learned from a real server may not have. */
 const messageFor = (trigger: string, { extras }: DocumentRecord): string | undefined =>
   trigger === 'canceled' ? (extras.message ?? 'Issued by mistake') : undefined;
 

@@ -57,7 +57,7 @@ const stories: Step[][] = [
   ['pay all', 'take back', 'pay a part', 'note', 'take back', 'cancel'],
 ];
 
-/** An invoice of 123.00, issued, and what happened to it then. */
+/** A service with an issued invoice of 123.00, after these steps. */
 function serviceAfter(steps: readonly Step[]) {
   const service = serviceOf('empty');
   const apiKey = service.accounts()[0]?.apiKey;

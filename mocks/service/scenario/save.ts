@@ -1,6 +1,6 @@
 /**
- * Owns the way back from records to a scenario: what an account holds, in the words of a scenario's file, so that
- * replaying it makes the same again. Ids and keys are left out: they are made anew. It writes no file.
+ * Saves an account as scenario data, so that replaying it creates the same records again. Ids and keys are left out:
+ * they are created again.
  */
 import { DAY_MS, isoDate } from '../dates.js';
 import type { ClientRecord, ItemRecord, SequenceRecord } from '../store/records.js';
@@ -10,7 +10,7 @@ import { documentsOf, LAST } from './save-documents.js';
 
 const NEW_TAXES = ['IVA23', 'IVA13', 'IVA6', 'Isento'];
 
-/** The sequence that is there when an account is opened: it is named after the year. */
+/** The sequence that opening an account created: it is named after the year. */
 export const openedWith = (account: AccountState, year?: string): SequenceRecord | undefined =>
   [...all(account, 'sequences')].find(({ serie }) =>
     year === undefined ? /^\d{4}$/.test(serie) : serie === year,
@@ -66,7 +66,7 @@ export function accountAsScenario(account: AccountState, hints: Hints, year: str
   });
 }
 
-/** One without a description was made by a document's line, and is made by it again. */
+/** An item without a description was created by a document's line, which creates it again. */
 const isCreatable = ({ description }: ItemRecord): boolean => description !== null && description !== '';
 
 const clientBody = (client: ClientRecord): Plain => ({
@@ -76,7 +76,7 @@ const clientBody = (client: ClientRecord): Plain => ({
   ...(client.contact && { preferred_contact: client.contact }),
 });
 
-/** Balances, regularizations and movements, in this order at the end of the day that each names. */
+/** Balances, regularizations and movements, in this order, each at the end of its day. */
 function treasury(page: Page): void {
   const { account } = page;
   const push = (operation: string, clientId: number, day: number, body: Plain) => {
@@ -106,7 +106,7 @@ function treasury(page: Page): void {
   }
 }
 
-/** Items that a line of a document changes on the way get their present values at the end. */
+/** Items that a document's line changes during the replay get their final values at the end. */
 function lastItems(page: Page): void {
   for (const id of page.hints.itemsLast) {
     const item = getOne(page.account, 'items', id);

@@ -1,6 +1,6 @@
 /**
- * Owns saving a whole world as a scenario: written down, tried out, written down better where the first try missed
- * something, and honest about what is still missed.
+ * Saves a whole world as a scenario: saves, replays, saves again with hints when the replay differs, and reports the
+ * remaining differences.
  */
 import { type AccountState, accountNamed, everyAccount, type World } from '../store/world.js';
 import { differences, hintsFor } from './compare.js';
@@ -8,16 +8,16 @@ import { type Hints, noHints, type Plain } from './page.js';
 import { accountAsScenario, openedWith } from './save.js';
 
 export interface SavedScenario {
-  /** As a scenario's file holds it. */
+  /** The content of the scenario's file. */
   data: Plain;
-  /** What would not be as it is now, in sentences. */
+  /** How the replay differs from the saved world, in sentences. */
   differences: string[];
 }
 
-/** Beyond so many documents nobody reads the file; `generate` makes many. */
+/** A file of more documents is too long to be read; `generate` creates many. */
 const MAX_DOCUMENTS = 5000;
 
-/** `replay` fills an empty world from data, at the moment that the data say. Throws an Error for too many documents. */
+/** `replay` fills an empty world from data, at the time given in them. Throws an Error for too many documents. */
 export function worldAsScenario(
   world: World,
   description: string,

@@ -1,7 +1,4 @@
-/**
- * Owns the numbering of document kinds and statuses inside the service. What kinds and statuses there are is
- * read from the generated tables; nothing of them is repeated here.
- */
+/** Numbers the document kinds and statuses of the generated tables for use inside the service. */
 import { documentTypes, type StateTable, stateTables } from '../../../generated/states.js';
 
 export interface Kind {
@@ -13,7 +10,7 @@ export interface Kind {
   /** Invoice: the `type` in answers */
   readonly type: string;
   readonly family: string;
-  /** Once final it waits for payments. */
+  /** Paid by receipts once it is final. */
   readonly owed: boolean;
   /** A credit or debit note may belong to it. */
   readonly noted: boolean;
@@ -49,7 +46,7 @@ export function kindNamed(singular: string): Kind {
   return kind;
 }
 
-/** The kind meant by `Invoice`, `invoice` or `invoices`, in any case. */
+/** The kind named `Invoice`, `invoice` or `invoices`, in any case. */
 export const kindMeant = (name: string): Kind | undefined => byAnyName.get(name.toLowerCase());
 export const kindAt = (index: number): Kind => kinds[index] as Kind;
 

@@ -1,4 +1,4 @@
-// Whatever a filter asks for, the list has exactly the documents that match: over drawn tables, edits, removals and filters.
+// A list has exactly the documents that match its filter: over random tables, edits, removals and filters.
 import { expect, test } from '@playwright/test';
 import { DELETED } from './document-kinds.js';
 import { type DocumentFilter, findDocuments, type Range } from './documents.js';
@@ -13,7 +13,7 @@ const drawing = (seed: string): Draw => {
   return (below) => Math.floor(next() * below);
 };
 
-/** Only what filters look at; amounts of a real server may have more than two decimals, or be beyond all. */
+/** A document with the fields that filters use. Odd amounts have three decimals or are very large. */
 function documentOf(id: number, draw: Draw, isOdd: boolean): DocumentRecord {
   const amount = isOdd ? ([0.005, 1e12, 12.345, 7][draw(4)] ?? 0) : draw(40_000) / 100;
   const drawn: Partial<DocumentRecord> = {
@@ -27,7 +27,7 @@ function documentOf(id: number, draw: Draw, isOdd: boolean): DocumentRecord {
   return drawn as DocumentRecord;
 }
 
-/** One time out of so many there is such a condition. */
+/** `make()` with a probability of one in `times`. */
 const maybe = <T>(draw: Draw, times: number, make: () => T): T | undefined =>
   draw(times) === 0 ? make() : undefined;
 
@@ -80,7 +80,7 @@ function matches(filter: DocumentFilter, record: DocumentRecord): boolean {
   );
 }
 
-/** Some hundred documents in several pages, some written again, some removed, then forked and written on. */
+/** A few hundred documents in several pages, some updated, some removed, then forked and changed again. */
 function tableOf(draw: Draw, isOdd: boolean): Table<DocumentRecord> {
   const first = createTable<DocumentRecord>();
   const put = (table: Table<DocumentRecord>, id: number) =>

@@ -1,4 +1,4 @@
-/** Owns what a filter of documents means, record by record. It knows no request. */
+/** Applies a filter of documents, record by record. */
 import { DELETED, kinds, statuses } from './document-kinds.js';
 import type { DocumentRecord } from './records.js';
 import { findRecords, type Order, type Table } from './table.js';
@@ -23,7 +23,7 @@ export interface DocumentFilter {
   readonly clientId?: number | undefined;
   /** Lower case. */
   readonly text?: string | undefined;
-  /** Exactly this one. */
+  /** An exact match. */
   readonly reference?: string | undefined;
   readonly withoutDeleted?: boolean | undefined;
 }
@@ -35,7 +35,7 @@ const within =
   (value: number): boolean =>
     value >= from && value <= to;
 
-/** In the client's name, the number in both forms, reference, observations, the type's name and the lines. */
+/** Searches the client's name, the number in both forms, reference, observations, the type's name and the lines. */
 function holds(text: string): Matches {
   const isIn = (part: string | null | undefined) => part?.toLowerCase().includes(text) === true;
   const isInType = kinds.map(({ type }) => isIn(type));
@@ -52,7 +52,7 @@ function holds(text: string): Matches {
     lines.some(({ name, description }) => isIn(name) || isIn(description));
 }
 
-/** Only the conditions that the filter has, the cheapest first. */
+/** The conditions that the filter has, the cheapest first. */
 function conditionsOf(filter: DocumentFilter): Matches[] {
   const { archived, day, dueDay, beforeTaxes, loadedAt, clientId, reference, text } = filter;
   const isKind = kinds.map(({ index }) => filter.kinds.includes(index));
@@ -70,7 +70,7 @@ function conditionsOf(filter: DocumentFilter): Matches[] {
   addRange(day, (one) => one.day);
   addRange(dueDay, (one) => one.dueDay);
   addRange(beforeTaxes, (one) => one.beforeTaxes);
-  // Below 0 there is none.
+  // A negative value means that there is none.
   addRange(loadedAt && { ...loadedAt, from: Math.max(0, loadedAt.from ?? 0) }, (one) => one.loadedAt);
   if (clientId !== undefined) conditions.push(({ client }) => client.id === clientId);
   if (reference !== undefined) conditions.push(({ extras }) => extras.reference === reference);

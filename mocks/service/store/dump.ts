@@ -1,7 +1,4 @@
-/**
- * Owns the state of a world as plain JSON, for whoever keeps it somewhere: all of it at once, or one change
- * after another. It chooses no place and no format to keep it in.
- */
+/** The state of a world as plain JSON, for storage: all of it at once, or one change after another. */
 import type { AccountRecord } from './records.js';
 import {
   accountById,
@@ -21,7 +18,7 @@ import {
 export interface Dump {
   readonly nextId: number;
   readonly defaultAccount: number;
-  /** Changes that make the state out of nothing, in an order in which they can be applied. */
+  /** Changes that build the state from an empty world, in an order in which they can be applied. */
   readonly changes: readonly Change[];
 }
 
@@ -38,8 +35,8 @@ export function dumpWorld(world: World): Dump {
 }
 
 /**
- * Carries out one change; quickest where new records come in order of id. A change of an account that does not
- * exist creates it bare. Throws a RangeError for records of an unknown account.
+ * Applies one change; fastest when new records come in order of id. A change of an unknown account creates it without
+ * its defaults. Throws a RangeError for records of an unknown account.
  */
 export function applyChange(world: World, change: Change): void {
   const { accountId, table, id, record } = change;

@@ -1,6 +1,6 @@
 /**
- * Owns everything that looks random: tokens, keys, codes and pseudo-random numbers, all computed from the
- * seed. It keeps no state, so the same seed gives the same values run after run. Not for secrets.
+ * Everything that looks random: tokens, keys, codes and pseudo-random numbers, computed from the seed. Without state,
+ * so the same seed gives the same values in every run. Not for secrets.
  */
 
 /** Four 32-bit words that depend on every character of the text (the public-domain cyrb128 mix). */
@@ -22,7 +22,7 @@ function hash128(text: string): [number, number, number, number] {
 
 const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Eight digits. By bytes, since `toString(16)` of a 32-bit word takes the way of binary fractions. */
+/** Eight hexadecimal digits, by bytes: `toString(16)` of a 32-bit word is slower, since it handles fractions. */
 function hex(word: number): string {
   const [first, second] = [bytes[word >>> 24], bytes[(word >>> 16) & 255]];
   return `${first}${second}${bytes[(word >>> 8) & 255]}${bytes[word & 255]}`;

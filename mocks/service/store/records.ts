@@ -1,6 +1,6 @@
 /**
- * Owns the compact forms in which records are stored. They are plain JSON values, never changed in place, and
- * hold no answer's shape: answers are computed on read.
+ * The compact forms in which records are stored: plain JSON values that are never changed in place. Answers are
+ * computed from them on read.
  */
 
 export interface AccountRecord {
@@ -40,7 +40,7 @@ export interface ItemRecord {
   readonly taxId: number;
 }
 
-/** The optional texts in the order in which answers give them. */
+/** The optional texts in their order in answers. */
 export const clientTexts = [
   'email',
   'language',
@@ -108,7 +108,7 @@ export interface AddressRecord {
   readonly country: string | null;
 }
 
-/** What few documents have; documents without any of it share one empty value. */
+/** Fields that few documents have; documents without any of them share one empty value. */
 export interface DocumentExtras {
   readonly reference?: string | null;
   readonly observations?: string | null;

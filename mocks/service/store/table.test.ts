@@ -1,4 +1,4 @@
-// A table and its forks against plain maps: over drawn writes, removals and forks, each holds what was written to it.
+// Compares a table and its forks with plain maps, over random writes, removals and forks.
 import { expect, test } from '@playwright/test';
 import { random } from './ids.js';
 import {
@@ -26,7 +26,7 @@ interface Pair {
 const inOrder = (model: Pair['model']): One[] => [...model.values()].sort((a, b) => a.id - b.id);
 
 function write({ table, model }: Pair, draw: (below: number) => number, time: number): void {
-  // Mostly in order of id, as a service makes records, and now and then anywhere.
+  // Mostly in order of id, as a service creates records, sometimes anywhere.
   const id = draw(3) > 0 ? 10_000 + time : 1 + draw(9000);
   if (draw(6) === 0) {
     const known = [...model.keys()][draw(Math.max(1, model.size))] ?? id;

@@ -1,18 +1,18 @@
 /**
- * Owns storage of one kind of record in order of id: a list of pages of records. Forks share pages, and the first write
- * to a page copies that page only. Records are never changed in place. It knows nothing of what they mean.
+ * Stores one kind of record in order of id: a list of pages of records. Forks share pages, and the first write to a
+ * page copies that page only. Records are never changed in place.
  */
 interface Identified {
   readonly id: number;
 }
 
 export interface Table<R extends Identified> {
-  /** None is empty; ids grow within a page and from page to page. */
+  /** No page is empty; ids ascend within a page and from page to page. */
   readonly pages: R[][];
   /** Pages that no fork shares. */
   own: Set<R[]>;
   size: number;
-  /** Changes with every write, and is the same for the same content; unique in the process. */
+  /** A number unique in the process that changes with every write: the same stamp means the same content. */
   stamp: number;
 }
 
@@ -32,7 +32,7 @@ export function forkTable<R extends Identified>(table: Table<R>): Table<R> {
   return { ...table, pages: table.pages.slice(), own: new Set() };
 }
 
-/** Whether two tables hold the very same records, for a table and what it was forked from. */
+/** Whether a table and its fork hold the same record values. */
 export const isSameTable = <R extends Identified>(a: Table<R>, b: Table<R>): boolean =>
   a.pages.length === b.pages.length && a.pages.every((page, at) => page === b.pages[at]);
 
@@ -56,7 +56,7 @@ export function getRecord<R extends Identified>(table: Table<R>, id: number): R 
   return record?.id === id ? record : undefined;
 }
 
-/** The page in which a record of this id is or would be, with its index. It may be changed. */
+/** The page in which a record of this id is or would be, copied if shared, with its index. */
 function pageToWrite<R extends Identified>(table: Table<R>, id: number): { index: number; page: R[] } {
   const index = Math.max(0, lastUpTo(table.pages, id, firstId));
   let page = table.pages[index] ?? [];
@@ -80,7 +80,7 @@ export function putRecord<R extends Identified>(table: Table<R>, record: R): voi
   page.splice(slot + 1, 0, record);
   table.size++;
   if (page.length <= PAGE) return;
-  // Most records come in order of id: full pages stay full then.
+  // Most records come in order of id: then full pages stay full.
   const rest = page.splice(slot + 2 === page.length ? PAGE : PAGE / 2);
   table.own.add(rest);
   table.pages.splice(index + 1, 0, rest);
@@ -101,7 +101,7 @@ export function* eachRecord<R extends Identified>(table: Table<R>): Generator<R>
 
 export type Order = 'newest' | 'oldest';
 
-/** How many records match, and of those, in order of id, `limit` after skipping `offset`. A plain scan. */
+/** The number of matching records and, in order of id, `limit` of them after skipping `offset`. A plain scan. */
 export function findRecords<R extends Identified>(
   { pages }: Table<R>,
   matches: (record: R) => boolean,

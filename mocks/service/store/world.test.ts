@@ -167,7 +167,7 @@ test('the large scenario: 100,000 documents, found, filtered and forked', () => 
 
 const asText = (body: unknown): string => String(JSON.stringify(body)).slice(0, 80);
 
-/** Values that bodies, fields and ids may have when somebody means harm, or nothing at all. */
+/** Hostile or meaningless values for bodies, fields and ids. */
 const hostile: unknown[] = [
   ...[
     undefined,

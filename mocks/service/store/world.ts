@@ -1,6 +1,6 @@
 /**
- * Owns the state of a world: its accounts and their tables, forked without copying records, and the single door
- * through which records are written. It owns no rule of the service.
+ * The state of a world: its accounts and their tables, forked without copying records. All writes of records go through
+ * this file.
  */
 import type {
   AccountRecord,
@@ -63,7 +63,7 @@ export interface AccountState {
   readonly jobs: Map<string, Job>;
 }
 
-/** One write, for whoever keeps a journal; a missing record was removed. */
+/** One write, for journals. `record` is undefined for a removal. */
 export interface Change {
   readonly accountId: number;
   readonly table: TableName | 'account';
@@ -99,14 +99,14 @@ const forkAccount = (account: AccountState): AccountState => ({
   jobs: new Map(account.jobs),
 });
 
-/** A world with the same content; neither sees what the other writes from now on. No record is copied. */
+/** An independent world with the same content. No record is copied. */
 export function forkWorld(world: World): World {
   const accounts = new Map<number, AccountState>();
   for (const [id, account] of world.accounts) accounts.set(id, forkAccount(account));
   return { ...world, accounts, onChange: undefined };
 }
 
-/** Whether two worlds hold the very same records: for a world and what it was forked from. */
+/** Whether a world and its fork hold the same record values. */
 export function isSame(a: World, b: World): boolean {
   if (a.nextId !== b.nextId || a.accounts.size !== b.accounts.size) return false;
   return [...a.accounts].every(([id, account]) => {
