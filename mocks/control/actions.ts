@@ -26,25 +26,25 @@ export interface Site {
   readonly worlds: Worlds;
   readonly journal: Journal;
   readonly findings: Findings;
-  /** The mocked API's, with the contract that is in force now. */
+  /** The pipeline of the mocked API, with the contract in force. */
   pipeline(): Pipeline;
   answerViolations(): number;
   /** `host:port` of the mock. */
   host(): string;
-  /** `http://host:port`, or what stands before the API's paths where that is something else. */
+  /** The base URL of the API's paths, where it is not `http://host:port`. */
   base?(): string;
   /** The scenario that main runs on, and the one the mock was started with. */
   scenario: string;
   readonly startScenario: string;
-  /** Scenarios that were saved or handed in over HTTP, by name; gone with the process. */
+  /** Scenarios that were saved or sent over HTTP, by name; kept in memory only. */
   readonly saved: Map<string, unknown>;
-  /** Where the state is kept on the disk: waits until it is there, the clock too. */
+  /** With state on disk: resolves when state and clock are written. */
   touch?(): Promise<void>;
-  /** The real server that this is a proxy before; there is no state then, only what passes. */
+  /** The real server behind a proxy, which has traffic but no state. */
   readonly upstream?: string;
   /** Which operations real servers answer; undefined: the mock was started without one. */
   readonly pass?: PassControl;
-  /** What a proxy makes of what passes; there is none in the mock. */
+  /** The recording of a proxy; undefined in the mock. */
   readonly recording?: RecordingControl;
 }
 
@@ -132,15 +132,15 @@ const UNITS_MS = {
   minutes: 60 * SECOND_MS,
   seconds: SECOND_MS,
 };
-/** What a Date can show without turning into nonsense: the years 1 to 9999. */
+/** The times that can be formatted: the years 1 to 9999. */
 const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')];
 
-/** A site around worlds; `pipeline`, `answerViolations` and `host` are read when they are needed. */
+/** A site with its worlds; `pipeline`, `answerViolations` and `host` are called when they are needed. */
 export function createSite(
   parts: Omit<Site, 'worlds' | 'journal' | 'findings' | 'startScenario' | 'saved'> & {
     service: World['service'];
     journalSize?: number;
-    /** Keys of other servers, to be hidden as the accounts' are. */
+    /** Keys of other servers, redacted as those of accounts are. */
     secrets?: readonly string[];
   },
 ): Site {
@@ -169,7 +169,7 @@ export function createSite(
   };
 }
 
-/** What broke the contract since the journal was cleared, without keys. */
+/** Findings since the journal was cleared, without keys. */
 export function findingsOf({ findings, journal }: Site): Finding[] {
   return findings.list().map((one) => ({
     ...one,
@@ -181,7 +181,7 @@ export function findingsOf({ findings, journal }: Site): Finding[] {
   }));
 }
 
-/** Findings point at entries of the journal, so they go with it. */
+/** Clears the findings too, since they refer to entries of the journal. */
 export function clearJournal({ findings, journal }: Site): void {
   journal.clear();
   findings.clear();
@@ -220,20 +220,20 @@ export function stateOf(site: Site, world: World): MockState {
   };
 }
 
-/** Documents, clock and outbox as at the start; no fault rules. */
+/** Resets documents, clock and outbox to the start, and removes fault rules. */
 export function resetWorld(world: World): void {
   world.service.reset();
   startAnew(world);
 }
 
-/** What a world holds beside its service, when that was replaced. */
+/** Clears what a world holds besides its service, after the service's state was replaced. */
 function startAnew(world: World): void {
   world.faults.clear();
   world.mailsUpTo = 0;
   world.forced.clear();
 }
 
-/** Replaces a world's content. Throws an Error that says what scenarios there are, or where one is wrong. */
+/** Replaces a world's content. Throws an Error that lists the scenarios, or names the place of a mistake in one. */
 export function loadInto(site: Site, world: World, nameOrPath: string): void {
   const data = scenarioData(site, nameOrPath);
   try {
@@ -250,13 +250,13 @@ export function loadInto(site: Site, world: World, nameOrPath: string): void {
   site.worlds.scenarioLoaded();
 }
 
-/** Ours, and the one the mock was started with: a page in a browser must not make the mock read other files. */
+/** Shipped and saved scenarios and the one of the start: a page must not make the mock read other files. */
 export function scenariosOf(site: Site): { name: string; description: string }[] {
   const names = new Set([...scenarioNames, site.startScenario, ...site.saved.keys()]);
   return [...names].map((name) => ({ name, description: descriptionOf(site, name) }));
 }
 
-/** One that was saved from the console, or a file. */
+/** The data of a saved scenario, or of a file. */
 const scenarioData = (site: Site, name: string): unknown =>
   site.saved.has(name) ? site.saved.get(name) : loadScenario(name);
 
@@ -291,7 +291,7 @@ export function changeClock(world: World, { freeze, unfreeze, advance }: ClockCh
   return clockOf(world);
 }
 
-/** Newest first; none for an account that is not there. */
+/** Newest first; empty for an unknown account. */
 export function mailsOf(world: World, account?: string): Mail[] {
   const names = account === undefined ? world.service.accounts().map(({ name }) => name) : [account];
   return names

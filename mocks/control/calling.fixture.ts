@@ -1,4 +1,4 @@
-/** For the tests of the control API: calls it over HTTP and holds every answer against its own description. */
+/** Calls the control API over HTTP for its tests, and validates every answer against its description. */
 import { expect } from '@playwright/test';
 import { isMatch } from '../prism/router.js';
 import { controlContract } from './control-contract.js';
@@ -6,7 +6,7 @@ import { controlContract } from './control-contract.js';
 export interface Called<Body> {
   status: number;
   headers: Headers;
-  /** As the test says that it is; the description has judged it. Undefined for an empty answer. */
+  /** Typed by the test and validated by the description. Undefined for an empty answer. */
   json: Body;
   /** The operation of the control API. */
   operation: string;
@@ -19,7 +19,7 @@ export type Call = <Body = unknown>(
   headers?: Record<string, string>,
 ) => Promise<Called<Body>>;
 
-/** What is refused. */
+/** The body of a refusal. */
 export interface Refusal {
   errors: { error: string };
 }

@@ -1,6 +1,6 @@
 /**
- * The control API's description, made of its operations and of schemas.json, and what leads it: an operation table, a
- * router and validators, the same parts that lead the mocked API. Made at the first control request.
+ * The control API's description, built from its operations and schemas.json, and the operation table, router and
+ * validators built from it, as for the mocked API. Built at the first control request.
  */
 import { readFileSync } from 'node:fs';
 import type { Operation, Parameter, Response } from '../../generated/operations.js';
@@ -52,7 +52,7 @@ const TAGS = {
 
 const text = { type: 'string', minLength: 1 };
 const tables = ['clients', 'items', 'taxes', 'sequences', 'regularizations', 'movements'];
-/** What stands in paths; all others are ids. */
+/** Schemas of path parameters; all others are ids. */
 const IN_PATHS: Readonly<Record<string, Json>> = {
   account: { ...text, description: "The account's name." },
   name: text,
@@ -151,7 +151,7 @@ function parametersOf({ path, query, ofAllWorlds }: ControlOperation, schemas: S
   return [...inPath, ...inQuery, ...(ofAllWorlds ? [] : [{ ...WORLD, required: false }])] as Parameter[];
 }
 
-/** An operation as OpenAPI writes it. */
+/** An operation as an OpenAPI object. */
 function described({ id, summary, parameters, body, responses }: Operation, row: ControlOperation): Json {
   const json = (pointer: string) => ({ 'application/json': { schema: { $ref: `#${pointer}` } } });
   return {
@@ -171,7 +171,7 @@ function described({ id, summary, parameters, body, responses }: Operation, row:
   };
 }
 
-/** A query parameter that the operation does not have is a mistake worth reporting. */
+/** A problem for each query parameter that the operation does not have. */
 export function unknownParameters(operation: Operation, query: Json): Problem[] {
   const known = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
   const choices = known.length > 0 ? `this takes ${known.join(', ')}` : 'this takes none';

@@ -97,7 +97,7 @@ test('every operation -> called once over HTTP, every answer fits the descriptio
     called.add(answer.operation);
   }
   const described = controlContract().operations.map(({ id }) => String(id));
-  // The streams never end; journal.test.ts and ticks.test.ts follow them. A recording there is before a real server only.
+  // Streams never end: journal.test.ts and ticks.test.ts test them. Only a proxy has a recording.
   const elsewhere = ['followTicks', 'followJournal', 'getRecording', 'setRecording', 'exportRecording'];
   expect(described.filter((id) => !called.has(id)).sort()).toEqual(elsewhere.sort());
 });

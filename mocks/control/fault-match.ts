@@ -1,6 +1,6 @@
 /**
- * Whether a request has the values that a fault rule asks for: in its path, its query and its body. Reads a body only
- * when a rule asks for it; refuses nothing.
+ * Matches the path, query and body of a request against the values in a fault rule. The body is parsed only when a rule
+ * needs it.
  */
 
 /**
@@ -24,7 +24,7 @@ export interface Matched {
   body(): unknown;
 }
 
-/** Stands for every value that is there. */
+/** Matches every value that is present. */
 const ANY = '*';
 
 export function matches({ path, query, body }: FaultMatch, request: Matched): boolean {
@@ -35,7 +35,7 @@ export function matches({ path, query, body }: FaultMatch, request: Matched): bo
   );
 }
 
-/** `"3"` is 3: a rule need not know in which form a client sends a value. */
+/** Text and number are compared alike, so a rule fits whichever form a client sends. */
 function holds(value: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.every((one) => holds(value, one));
   if (Array.isArray(value)) return value.some((one) => holds(one, wanted));

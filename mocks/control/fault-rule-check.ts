@@ -1,20 +1,20 @@
-/** Refuses fault rules that could not be carried out, when they are made: not when a request meets them. */
+/** Refuses invalid fault rules when they are added, not when a request matches them. */
 import { operations } from '../../generated/operations.js';
 import { isObject } from '../service/body-values.js';
 import type { FaultRule } from './fault-rules.js';
 import { WorldError } from './worlds.js';
 
 const EFFECTS = ['status', 'delayMs', 'jitterMs', 'drop', 'perMinute'] as const;
-/** What says where an answer ends is the server's: with another one there no client would find its end. */
+/** Headers that delimit an answer. Only the server may set them: with other values no client would find the end. */
 const FRAMING = new Set([
   ...['connection', 'content-length', 'keep-alive', 'trailer', 'transfer-encoding', 'upgrade'],
 ]);
 
-/** RFC 9110, 5.1 and 5.5: what Node sends; looked at here because this runs in browsers too. */
+/** Headers that Node sends (RFC 9110, 5.1 and 5.5); checked here because this runs in browsers too. */
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** The rule. Throws a WorldError (422) that says what is wrong with it. */
+/** Returns the rule. Throws a WorldError (422) that says what is wrong with it. */
 export function checkFault(rule: FaultRule): FaultRule {
   const problem =
     shapeProblem(rule) ??
@@ -32,7 +32,7 @@ interface Range {
   whole: boolean;
 }
 
-/** As the control API's description has them; here for rules that come past HTTP. */
+/** The ranges in the control API's description, for rules that are not added over HTTP. */
 const RANGES: Partial<Record<keyof FaultRule, Range>> = {
   status: { least: 200, most: 599, whole: true },
   times: { least: 1, most: Number.MAX_SAFE_INTEGER, whole: true },
@@ -92,7 +92,7 @@ function matchProblem({ operation, match }: FaultRule): string | undefined {
     : undefined;
 }
 
-/** A body without a wrapper may hold anything. */
+/** A body without a wrapper may have any field. */
 const isWrapper = (wrappers: readonly string[], name: string): boolean =>
   wrappers.length === 0 || wrappers.includes(name);
 

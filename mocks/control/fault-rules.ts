@@ -1,6 +1,6 @@
 /**
- * Fault rules: what goes wrong on purpose, how often and for which operation. Owns choosing and counting; knows
- * nothing of worlds and of how an answer is sent. The deliberate defects of `--fault` are something else.
+ * Fault rules: deliberate failures, by operation and frequency. Chooses the rule for a request and counts. The
+ * deliberate defects of `--fault` are a separate feature.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { failure } from '../http/handle-request.js';
@@ -68,7 +68,7 @@ export interface ActiveFault extends FaultRule {
 export interface Met {
   operation: string | undefined;
   method: string;
-  /** Without it no rule that asks for values meets the request. */
+  /** Without it, rules with `match` do not apply to the request. */
   values?: Matched;
 }
 
@@ -79,10 +79,10 @@ export interface Effect {
 
 export interface Faults {
   add(rule: FaultRule): ActiveFault;
-  /** All of them, or the one with this id; false when there was none. */
+  /** Removes all of them, or the one with this id; false when there was none. */
   clear(id?: number): boolean;
   list(): ActiveFault[];
-  /** What happens to a request, counting it. Undefined when no rule meets it. */
+  /** The effect on a request, which is counted. Undefined when no rule applies. */
   meet(met: Met, now?: number): Effect | undefined;
   readonly size: number;
 }
@@ -94,16 +94,16 @@ interface Held {
 }
 
 const MINUTE_MS = 60_000;
-/** Every request asks every rule. */
+/** A limit, since every request is compared with every rule. */
 export const MAX_RULES = 1000;
 
-/** No rules yet. Same seed, same requests: the same ones are met. */
+/** An empty set of rules. The same seed and requests give the same effects. */
 export function createFaults(seed: string): Faults {
   let held: Held[] = [];
   let nextId = 1;
   let draw = random(seed, 'faults');
 
-  /** Counts the request and says what becomes of it; undefined lets it pass. */
+  /** Counts the request and returns the rule's effect; undefined lets the request pass. */
   function apply(one: Held, now: number): Effect | undefined {
     const { rule } = one;
     if (rule.perMinute !== undefined) {

@@ -1,13 +1,13 @@
 /**
- * Names what broke the contract as the conformance suite names it: the statement that was broken, by its id in
- * generated/statements.ts, and the symptom. Counts nothing.
+ * Names a violation as the conformance suite does: the violated statement, by its id in generated/statements.ts, and
+ * the symptom.
  */
 import { type OperationId, operations, type Response } from '../../generated/operations.js';
 import { stepsOf } from '../prism/json-pointer.js';
 import type { PlacedProblem } from '../prism/problem.js';
 import { schemaPlace } from './schema-place.js';
 
-/** One thing that was wrong in one exchange. */
+/** One violation in one exchange. */
 export interface WrongPart {
   of: 'request' | 'answer';
   /** Undefined where no operation matched. */
@@ -73,7 +73,7 @@ function inAnswer(
   return { statement: `schema:${place.name}`, symptom, isAssumed: isAssumed || place.isAssumed };
 }
 
-/** What a status breaks that the contract does not give: the success that is stated, or that nothing breaks. */
+/** The statement that an undocumented status violates: the documented success, or that the operation works at all. */
 function undue(id: OperationId, status: number): { statement: string } {
   const responses: Readonly<Record<string, Response>> = operations[id].responses;
   const success = Object.keys(responses).find((key) => key.startsWith('2') && !responses[key]?.assumed);

@@ -1,6 +1,6 @@
 /**
- * Findings with the words of the description that each rests on. Loads those words, which are many, when somebody
- * first reads.
+ * Findings with the text of the description that each is based on. These texts are large, so they are loaded at first
+ * use.
  */
 import { findingsOf, type Site } from './actions.js';
 import type { Finding } from './findings.js';

@@ -1,4 +1,4 @@
-// Findings of the mock, over HTTP and as a method: what a program does wrong again and again is reported once.
+// Findings of the mock, over HTTP and as a method: a repeated violation is reported once.
 import { expect, test } from '@playwright/test';
 import { interpretations, statements } from '../../generated/statements.js';
 import { type Mock, startMock } from '../index.js';

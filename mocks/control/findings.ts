@@ -1,6 +1,6 @@
 /**
- * Findings: what broke the contract, reported once however often it is seen. The same symptom of the same statement is one
- * finding. Counts as exchanges pass, and puts into words only when somebody reads; the names are finding-names.ts's.
+ * Findings: violations of the contract, each reported once however often it occurs. The same symptom of the same
+ * statement is one finding. Exchanges are counted as they pass; finding-names.ts names them when they are read.
  */
 import type { Exchange } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
@@ -27,11 +27,11 @@ export interface Finding extends FindingName {
 }
 
 export interface Findings {
-  /** `id` is the exchange's in the journal. Costs nothing when all is in order. */
+  /** `id` is the exchange's id in the journal. Costs nothing for an exchange without violations. */
   record(id: number, exchange: Exchange): void;
-  /** Wrong answers first; of each kind what is seen most often. */
+  /** Violations in answers first, then by frequency. */
   list(): Finding[];
-  /** The finding of each violation of the request's and then of the answer's of an exchange; null for one that is no longer counted. */
+  /** The finding ids of an exchange's violations, the request's first; null for one no longer counted. */
   idsOf(exchange: Exchange): (string | null)[];
   clear(): void;
 }
@@ -42,23 +42,23 @@ interface Seen extends WrongPart {
   since: number;
   last: number;
   newest: number;
-  /** When somebody has read it. */
+  /** Set at the first read. */
   named?: { id: string; name: FindingName };
 }
 
-/** A hostile caller makes up new ways of being wrong without end. */
+/** A limit, since a hostile client can cause any number of different violations. */
 const MAX_SEEN = 2000;
-/** As the suite cuts its ids. */
+/** The limit of the suite's ids. */
 const MAX_ID = 140;
 
-/** `document` gives the contract's document; read when the first finding is put into words. */
+/** `document` gives the contract's document; called when the first finding is named. */
 export function createFindings(document: () => unknown): Findings {
   const seen = new Map<string, Seen>();
   let named = 0;
   const ids = new Map<string, string>();
   const used = new Map<string, number>();
 
-  /** In the order in which they were first seen, so that an id stays what it is. */
+  /** In the order of occurrence, so that ids do not change. */
   function nameAll(): void {
     if (named === seen.size) return;
     named = seen.size;
@@ -76,7 +76,7 @@ export function createFindings(document: () => unknown): Findings {
     record(id, exchange) {
       if (exchange.problems.length === 0) return;
       const { startedAt } = exchange;
-      // Three lines that are wrong in the same way show it once.
+      // The same violation in three lines counts once.
       const shown = new Map(wrongParts(exchange).map((part) => [keyOf(part), part]));
       for (const [key, part] of shown) {
         const known = seen.get(key);
@@ -110,7 +110,7 @@ export function createFindings(document: () => unknown): Findings {
   };
 }
 
-/** One part for each problem. Of the alternatives that one value fits none of, the first speaks for all. */
+/** One part for each problem. Problems of one value (it fits no alternative) share the part of the first. */
 function wrongParts({ problems, violations, arrival, answer, operation }: Exchange): WrongPart[] {
   const address = `${arrival.method} ${(arrival.url.split('?', 1)[0] ?? '').replace(/\d+/g, 'N')}`;
   const speaking = new Map<string, WrongPart>();
@@ -141,7 +141,7 @@ const keyOf = ({ of, operation, address, status, problem }: WrongPart): string =
     problem.symptom ?? problem.message,
   ].join('\n');
 
-/** With the operation first where the statement does not name it; two that differ only later are numbered. */
+/** Starts with the operation unless the statement contains it; ids that would be equal are numbered. */
 function newId(one: WrongPart, { statement, symptom }: FindingName, used: Map<string, number>): string {
   const { operation, address } = one;
   const first = operation ?? address;

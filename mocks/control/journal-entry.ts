@@ -1,7 +1,4 @@
-/**
- * How one exchange of the journal looks to a reader: redacted, with bodies as text and a curl line. What is a secret
- * is decided in redaction.ts.
- */
+/** Formats an exchange of the journal: redacted by redaction.ts, with bodies as text and a curl command. */
 import type { Answer, Exchange } from '../http/hooks.js';
 import { accountAsked, documentAsked, faultMet, serverPassed } from './journal-subject.js';
 import type { LiteralFinder } from './literal-finder.js';
@@ -12,17 +9,17 @@ export interface Kept {
   id: number;
   world: string;
   exchange: Exchange;
-  /** What the world took for now, in milliseconds since the epoch. */
+  /** The world's time, in milliseconds since the epoch. */
   clock: number;
 }
 
-/** What an entry shows that the exchange itself does not say. */
+/** Data for an entry that is not in the exchange itself. */
 export interface Lookups {
   numberOf?: NumberOf;
   findingsOf?(exchange: Exchange): (string | null)[];
 }
 
-/** The number that a document of a world has by now; undefined when it has none, or is none. */
+/** A document's current number in a world; undefined when it has none or does not exist. */
 export type NumberOf = (world: string, account: string | undefined, id: number) => string | undefined;
 
 export interface Summary {
@@ -66,16 +63,16 @@ export interface Entry extends Summary {
   curl: string;
 }
 
-/** A body longer than this is cut for the reader, in characters. */
+/** Longer bodies are cut; in characters. */
 const MAX_BODY = 200_000;
-/** Headers that curl makes itself or that say nothing about the call. */
+/** Headers that curl sets itself, or that are not specific to the call. */
 const CURL_SKIPS =
   /^(host|connection|content-length|accept-encoding|user-agent|sec-.*|origin|referer|accept-language|priority|te|upgrade-insecure-requests|cache-control|pragma|authorization|cookie)$/;
 
 /** 0: the connection was dropped on purpose. */
 export const statusOf = ({ drop, status }: Answer): number => (drop ? 0 : status);
 
-/** Keys that may turn up where no name identifies them. */
+/** Finds keys that have no name to identify them. */
 export type Secrets = LiteralFinder | undefined;
 
 export function summaryOf(
@@ -143,7 +140,7 @@ const cut = (body: string): string =>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Only keys stand outside single quotes, so that the shell fills them in and nothing else. */
+/** Single-quoted except for keys, so that a shell expands only these. */
 const withKey = (text: string): string =>
   text
     .split(HIDDEN)

@@ -1,6 +1,6 @@
 /**
- * What an exchange is about: the account it was sent to and the document it asks for or made. Reads the exchange
- * alone; whether there is such a document is not its business.
+ * The subject of an exchange: the account it was sent to and the document it asks for or created. Does not check that
+ * the document exists.
  */
 import { operations } from '../../generated/operations.js';
 import type { Exchange } from '../http/hooks.js';
@@ -14,7 +14,7 @@ export function accountAsked({ arrival }: Exchange): string | null {
   return accountIn(arrival.headers, String(arrival.headers.host ?? '')) ?? null;
 }
 
-/** The id in the address of a request about one document, or of the document that it made. */
+/** The id in the path of a request about one document, or of the document that it created. */
 export function documentAsked({ operation, arrival, answer }: Exchange): number | undefined {
   if (operation === undefined) return undefined;
   const { path, resource } = operations[operation];
@@ -24,18 +24,18 @@ export function documentAsked({ operation, arrival, answer }: Exchange): number 
   }
   if (!operation.startsWith('create') || !DOCUMENT_FAMILIES.has(resource) || answer.status >= 300)
     return undefined;
-  // The id of the document stands before everything in it that has an id too.
+  // A document's id precedes the ids inside it.
   const made = /^\s*\{\s*"\w+"\s*:\s*\{\s*"id"\s*:\s*"?(\d{1,15})/.exec(answer.text);
   return made === null ? undefined : Number(made[1]);
 }
 
-/** The fault rule that had a hand in the answer. */
+/** The fault rule that affected the answer. */
 export function faultMet({ answer }: Exchange): number | null {
   const id = answer.headers['x-mock-fault'];
   return id === undefined ? null : Number(id);
 }
 
-/** Says of an answer which real server gave it. */
+/** The answer's header that names the real server it came from. */
 export const PASSED_TO = 'x-mock-passed-to';
 
 /** The real server that an operation passed to; null when the mock answered. */

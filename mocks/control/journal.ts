@@ -1,6 +1,6 @@
 /**
- * The request journal: a ring of the newest exchanges, kept as they came and put into words only when somebody
- * reads them. Owns order, limits and filters; how an entry looks is in journal-entry.ts.
+ * The request journal: a ring buffer of the newest exchanges with limits and filters. Exchanges are stored as they
+ * came; journal-entry.ts formats them when they are read.
  */
 import type { Exchange } from '../http/hooks.js';
 import {
@@ -55,7 +55,7 @@ export interface JournalFilter {
 }
 
 export interface Journal {
-  /** Called for every exchange: two writes and an addition. `clock` is the world's, in milliseconds. */
+  /** Called for every exchange, so it is cheap: two writes and an addition. `clock` is the world's, in milliseconds. */
   record(exchange: Exchange, world: string, clock?: number): void;
   /** Newest first. */
   entries(filter?: JournalFilter): Entry[];
@@ -64,9 +64,9 @@ export interface Journal {
   /** Undefined for an id that is not, or no longer, kept. */
   entry(id: number): Entry | undefined;
   clear(): void;
-  /** Hears of every entry that matches, until the returned function is called. */
+  /** Calls `listener` for every entry that matches, until the returned function is called. */
   follow(filter: JournalFilter, listener: (summary: Summary) => void): () => void;
-  /** A text without the secrets that were met so far. */
+  /** The text with all known secrets redacted. */
   clean(text: string): string;
   readonly size: number;
   /** Id of the newest exchange so far, kept or not; 0 before the first. */
@@ -77,18 +77,18 @@ export interface Journal {
 }
 
 const CAPACITY = 1000;
-/** Characters and bytes of bodies that are kept in all; beyond that the oldest entries go early. */
+/** The total size of stored bodies; above it, the oldest entries are removed early. */
 const MAX_BODIES = 32 * 1024 * 1024;
 const LIMIT = 100;
 
 const sizeOf = ({ arrival, answer }: Exchange): number => (arrival.raw?.length ?? 0) + answer.text.length;
 
-/** Keys that are remembered so that they can be hidden where no name identifies them. */
+/** Secrets remembered for redaction where no name identifies them. */
 const MAX_SECRETS = 100;
-/** How long the known keys are mistaken for all of them, in milliseconds. */
+/** How long the list of known keys is cached, in milliseconds. */
 const KNOWN_MS = 1000;
 
-/** An empty journal of so many entries. `known` gives keys that are to be hidden wherever they stand. */
+/** An empty journal for `capacity` entries. `known` gives keys that are redacted wherever they occur. */
 export function createJournal(
   capacity = CAPACITY,
   known: () => readonly string[] = () => [],
@@ -101,7 +101,7 @@ export function createJournal(
   const followers = new Set<(kept: Kept) => void>();
   const hidden = createHidden(known);
   let lookedUpTo = 0;
-  /** Looked for when somebody reads, not when a request passes. */
+  /** Collected when the journal is read, not when a request passes. */
   function secrets(): Secrets {
     for (let id = Math.max(oldest, lookedUpTo + 1); id < nextId; id++) {
       const kept = ring[id % capacity];
@@ -184,7 +184,7 @@ interface Hidden {
   finder(): Secrets;
 }
 
-/** The secrets met last, and those that are known, as one finder that is made anew only when there are others. */
+/** A finder of the latest and the known secrets, rebuilt only when they change. */
 function createHidden(known: () => readonly string[]): Hidden {
   const met = new Set<string>();
   let knownAt = 0;
@@ -193,7 +193,7 @@ function createHidden(known: () => readonly string[]): Hidden {
   return {
     add(secrets) {
       for (const secret of secrets) {
-        // A Set remembers the order of entry.
+        // A Set iterates in insertion order.
         if (!met.has(secret)) met.add(secret);
         if (met.size > MAX_SECRETS) met.delete(met.values().next().value as string);
       }
@@ -242,7 +242,7 @@ const fitsStatus = (pattern: string, status: string): boolean =>
   pattern.length === status.length &&
   [...pattern.toLowerCase()].every((one, at) => one === 'x' || one === status[at]);
 
-/** Redacted first, so that a search cannot find out a key character by character. */
+/** The text to search, redacted so that a search cannot reveal a key character by character. */
 function wordsOf({ arrival, answer, operation }: Exchange, secrets: Secrets): string {
   const parts = [arrival.method, arrival.url, operation ?? '', String(arrival.raw ?? ''), answer.text];
   return redact(parts.join('\n'), secrets).toLowerCase();

@@ -1,4 +1,4 @@
-/** Many texts looked for at once: all are found, wherever they overlap. */
+/** Many literals searched at once: all are found, also where they overlap. */
 import { expect, test } from '@playwright/test';
 import { literalFinder } from './literal-finder.js';
 

@@ -1,23 +1,23 @@
 /**
- * Finds many texts in another one in a single pass (Aho and Corasick): its time grows with the text alone, whatever the
- * texts that are looked for have in common. A regular expression of alternatives begins anew at every character.
+ * Finds many literals in a text in a single pass (Aho-Corasick), in time linear in the text whatever the literals are.
+ * A regular expression of alternatives would start again at every character.
  */
 
 export interface LiteralFinder {
-  /** The text with every piece that holds one of the literals replaced; pieces that overlap are one. */
+  /** The text with every literal replaced; overlapping ones are replaced as one. */
   replace(text: string, replacement: string): string;
 }
 
-/** The beginning of one or more literals. */
+/** A prefix of one or more literals. */
 interface Node {
   next: Map<number, Node>;
-  /** Where to go on when no next character fits: the longest ending of this beginning that is a beginning too. */
+  /** Failure link: the longest proper suffix of this prefix that is a prefix too. */
   fallback?: Node;
   /** Length of the longest literal that ends here; 0: none. */
   ends: number;
 }
 
-/** Undefined when there is nothing to look for. */
+/** Undefined without any literal. */
 export function literalFinder(literals: Iterable<string>): LiteralFinder | undefined {
   const root: Node = { next: new Map(), ends: 0 };
   for (const literal of literals) {
@@ -31,7 +31,7 @@ export function literalFinder(literals: Iterable<string>): LiteralFinder | undef
     node.ends = literal.length;
   }
   if (root.next.size === 0) return undefined;
-  // Parents before their children: the list grows while it is read.
+  // Breadth first: the list grows while it is iterated.
   const nodes = [root];
   for (const node of nodes)
     for (const [code, below] of node.next) {
@@ -59,7 +59,7 @@ function replace(root: Node, text: string, replacement: string): string {
     node = step(node, text.charCodeAt(at));
     if (node.ends === 0) continue;
     let start = at + 1 - node.ends;
-    // A longer literal may begin before what was found so far.
+    // A longer literal may start before the spans found so far.
     while (spans.length > 0 && (spans.at(-1) as [number, number])[1] > start)
       start = Math.min(start, (spans.pop() as [number, number])[0]);
     spans.push([start, at + 1]);

@@ -1,6 +1,6 @@
 import type { Summary } from './journal-entry.js';
 
-/** A request for a terminal: time, method, address, status, milliseconds; below it, indented, why it was refused and what is worth knowing. */
+/** A request for a terminal: time, method, address, status, milliseconds; then indented violations and notes. */
 export function logLine({
   at,
   method,
@@ -16,5 +16,5 @@ export function logLine({
   return [line, ...words.map((one) => `         ${one}`)].map(printable).join('\n');
 }
 
-/** What a client sends must not steer the terminal. */
+/** A client must not be able to send control characters to the terminal. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

@@ -1,4 +1,4 @@
-/** What tests call instead of the control API: the same acts as methods, on main or on a named world. */
+/** The control API as methods for tests, for main or a named world. */
 import type { Service } from '../service/index.js';
 import {
   type ClockState,
@@ -25,22 +25,22 @@ import type { Entry } from './journal-entry.js';
 import { type PassRow, passControl } from './pass-control.js';
 import type { World } from './worlds.js';
 
-/** The acts that are about one world. */
+/** The methods for one world. */
 export interface WorldControl {
   readonly service: Service;
   /** Accounts with addresses, keys and counts. */
   state(): MockState;
-  /** Documents, clock and outbox as at the start of this world; no fault rules. */
+  /** Resets documents, clock and outbox to the start of this world, and removes fault rules. */
   reset(): void;
   /** Replaces everything by `demo`, `empty`, `large` or a YAML file. Throws an Error that says what is wrong. */
   scenario(nameOrPath: string): void;
-  /** Keeps the world as it is, under a name. Constant time. */
+  /** Stores the world's state under a name. Constant time. */
   snapshot(name: string): void;
-  /** Makes the world what a snapshot kept. Throws an Error that names the snapshots there are. */
+  /** Restores a snapshot. Throws an Error that lists the snapshots. */
   restore(name: string): void;
   readonly clock: {
     now(): ClockState;
-    /** Stops at an ISO date-time, or where it stands. */
+    /** Stops at an ISO date-time, or at the current time. */
     freeze(at?: string): ClockState;
     unfreeze(): ClockState;
     advance(by: Duration): ClockState;
@@ -61,7 +61,7 @@ export interface MockWorld extends WorldControl {
   readonly name: string;
   /** A base URL that needs no header. */
   readonly url: string;
-  /** The header that takes a request to this world. */
+  /** The header that sends a request to this world. */
   readonly headers: { readonly 'X-Mock-World': string };
   /** Drops the world. */
   drop(): void;
@@ -72,19 +72,19 @@ export interface MockControl extends WorldControl {
   readonly pass: {
     readonly servers: readonly string[];
     list(): PassRow[];
-    /** `pass.set('items,create*', 'http://127.0.0.1:8080')`; null: answered here again. Throws an Error that says what is allowed. */
+    /** `pass.set('items,create*', 'http://127.0.0.1:8080')`; null: answered here. Throws an Error with the choices. */
     set(which: string, to: string | null): void;
   };
   /** Exchanges of all worlds, newest first. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
-  /** What broke the contract, reported once however often it was seen; cleared with the journal. */
+  /** Violations of the contract, each reported once; cleared with the journal. */
   findings(): Finding[];
   /** The named world, forked from the loaded scenario or a snapshot when it is new. */
   world(name: string, options?: { from?: string }): MockWorld;
 }
 
-/** Control over whatever world `find` names: a world that was dropped for sleeping comes back as a new one. */
+/** Control of the world that `find` returns: one dropped for idleness is created again. */
 export function controlOf(site: Site, find: () => World): WorldControl {
   return {
     get service() {
@@ -115,7 +115,7 @@ export function controlOf(site: Site, find: () => World): WorldControl {
   };
 }
 
-/** The control of main, with what is about all worlds. */
+/** The control of main, with the methods for all worlds. */
 export function mockControl(site: Site): MockControl {
   return Object.assign(
     controlOf(site, () => site.worlds.main),

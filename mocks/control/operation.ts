@@ -1,6 +1,6 @@
 /**
- * How an operation of the control API is declared: one row says where it is, what it takes and gives, and what it does.
- * Router, validators and the description are made of the rows (control-contract.ts).
+ * Declares operations of the control API: a row has the path, the shapes of request and answer, and the function.
+ * Router, validators and description are built from the rows (control-contract.ts).
  */
 import type { Site } from './actions.js';
 import type { Shapes } from './shapes.js';
@@ -11,21 +11,21 @@ type Of<Name extends Shape | undefined> = Name extends Shape ? Shapes[Name] : un
 
 export interface ControlRequest<Query = unknown, Body = unknown> {
   site: Site;
-  /** Of the control API itself. */
+  /** The description of the control API itself. */
   document: Readonly<Record<string, unknown>>;
   /** The world that the request is about. */
   world: World;
   path: Record<string, string>;
-  /** Coerced by the description: numbers are numbers. */
+  /** Converted to the types in the description. */
   query: Query;
   body: Body;
 }
 
 export interface ControlAnswer {
   status: number;
-  /** Or a promise of it. */
+  /** The body, or a promise of it. */
   body?: unknown;
-  /** Instead of a body: events until the client leaves. Gives what ends them. */
+  /** Instead of a body: sends events until the client leaves. */
   stream?: Stream;
 }
 
@@ -43,13 +43,13 @@ interface Row<Query extends Shape | undefined, Body extends Shape | undefined, A
   examples?: Readonly<Record<string, { summary?: string; value: object }>>;
   /** `events` and `nothing` (204) have no shape. */
   answer: Answer;
-  /** 200 unless it is said. */
+  /** 200 unless set. */
   status?: 201;
-  /** Statuses besides 422, and 409 of what a proxy has not. */
+  /** Statuses besides 422, and besides 409 for operations that a proxy lacks. */
   refuses?: readonly (404 | 409)[];
-  /** There is such a thing before a real server too. */
+  /** A proxy has the operation too. */
   inProxy?: true;
-  /** It is about no single world. */
+  /** It is not about one world. */
   ofAllWorlds?: true;
 }
 
@@ -60,11 +60,11 @@ type Result<Answer> = Answer extends Shape
     : unknown;
 
 export interface ControlOperation extends Row<Shape, Shape, Shape | 'events' | 'nothing'> {
-  /** What is left to refuse is what is not there: a request has been validated before it comes here. */
+  /** The request is valid: only what does not exist is left to refuse. */
   run(request: ControlRequest): ControlAnswer;
 }
 
-/** A row, and the function that does it, by the types of what it takes and gives. */
+/** Declares an operation; `act` is typed by the shapes in the row. */
 export function operation<
   const Answer extends Shape | 'events' | 'nothing',
   const Query extends Shape | undefined = undefined,

@@ -1,6 +1,6 @@
 /**
- * The operations of the control API, by their ids; the files beside this one hold those about what a world holds and about
- * what passes. Read them in the browser at `/__mock/reference?of=control`.
+ * The operations of the control API by their ids, with those of state-operations.ts and traffic-operations.ts. Read
+ * them in the browser at `/__mock/reference?of=control`.
  */
 import { cells, documentTypes, stateTables } from '../../generated/states.js';
 import { changeClock, clockOf, type Site, worldUrl } from './actions.js';

@@ -1,6 +1,6 @@
 /**
- * Looks into the state for people: how many documents of which type and state, and a searchable list over all types.
- * Reads only, the API itself has no list over everything.
+ * Views of the state for people: counts of documents by type and state, and a searchable list over all types, which the
+ * API itself does not have.
  */
 
 import { formatDate } from '../service/dates.js';
@@ -96,7 +96,7 @@ export function tallyDocuments(account: AccountState): Tally {
   return tally;
 }
 
-/** Newest first. A type or state that is none matches nothing. */
+/** Newest first. An unknown type or state matches nothing. */
 export function listDocuments(
   account: AccountState,
   { text = '', type, status, sort, page = 1, perPage = 25 }: DocumentQuery,
@@ -128,7 +128,7 @@ const SORTS: Readonly<Record<string, (record: DocumentRecord) => string | number
   total: ({ total }) => total,
 };
 
-/** The last order that was asked for: its pages come from here as long as no document was written. */
+/** The last sorted list, cached for further pages until a document is written. */
 let lastOrder: { key: string; documents: readonly DocumentRecord[] } | undefined;
 
 function sortedDocuments(

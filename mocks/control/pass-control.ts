@@ -8,13 +8,13 @@ export interface PassRow {
 export interface PassControl {
   /** The real servers that were named at the start. */
   readonly servers: readonly string[];
-  /** Changes with every switch. */
+  /** A number that changes with every switch. */
   readonly stamp: number;
   /** Operations that pass, in the order of the contract. */
   list(): PassRow[];
   /**
-   * Sends operations there from now on, or answers them here again (null). `which` as in `--pass`: operation ids,
-   * resources and patterns with `*`, separated by commas. Throws an Error that says what is allowed.
+   * Sends these operations to a server from now on, or answers them here again (null). `which` as in `--pass`:
+   * operation ids, resources and patterns with `*`, separated by commas. Throws an Error that lists the choices.
    */
   set(which: string, to: string | null): void;
 }

@@ -1,4 +1,4 @@
-/** What the control API of a proxy knows of a recording: whether it runs, and what there is so far. */
+/** How the control API of a proxy reads and switches a recording. */
 import type { Whole } from './whole.js';
 
 export interface RecordingState {
@@ -15,8 +15,8 @@ export interface RecordingState {
 
 export interface RecordingControl {
   state(): RecordingState;
-  /** Goes on, or stops; what was recorded stays. */
+  /** Continues or stops; what was recorded stays. */
   setOn(isOn: boolean): void;
-  /** The scenario so far as YAML. Throws an Error when there is too much to write down. */
+  /** The scenario so far as YAML. Throws an Error when it is too large. */
   scenario(): string;
 }

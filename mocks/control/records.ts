@@ -1,6 +1,6 @@
 /**
- * The other tables for people: clients, items, taxes, sequences and the treasury, searched, sorted and paged; and
- * writing a record past the rules of the API, checked for its types and marked.
+ * Lists of clients, items, taxes, sequences and treasury records for people, searched, sorted and paged; and writing a
+ * record past the rules of the API: its types are checked, and it is remembered as forced.
  */
 import { isObject } from '../service/body-values.js';
 import { parseDate } from '../service/dates.js';
@@ -13,7 +13,7 @@ import { accountIn, type World, WorldError } from './worlds.js';
 type Plain = Record<string, unknown>;
 type Shape = 'text' | 'text?' | 'decimal' | 'number' | 'flag' | 'texts' | 'texts?' | 'numbers';
 
-/** What may be written past the rules, and of what type it is. */
+/** Fields that may be written past the rules, with their types. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
   clients: { name: 'text', code: 'text', texts: 'texts', contact: 'texts?' },
   items: { name: 'text', description: 'text?', unitPrice: 'decimal', unit: 'text?', taxId: 'number' },
@@ -64,7 +64,7 @@ export interface RecordList {
   pagination: Pagination;
 }
 
-/** Newest first, stored form. Throws a WorldError for an account that is not there. */
+/** Newest first, stored form. Throws a WorldError for an unknown account. */
 export function listRecords(world: World, name: string, table: string, query: RecordQuery): RecordList {
   const { text = '', sort, page = 1, perPage = 25 } = query;
   const account = accountIn(world, name);
@@ -93,7 +93,7 @@ function sortBy(rows: Plain[], sort: string): void {
   rows.sort((a, b) => compare(key(a), key(b)) * (isDown ? -1 : 1));
 }
 
-/** Throws a WorldError for what is not there, and (422) for a field or a type that the table does not have. */
+/** Throws a WorldError for an unknown account or record, and (422) for a field or type that the table does not have. */
 export function writeRecord(
   world: World,
   name: string,
@@ -126,7 +126,7 @@ function checked(table: string, body: Plain): Plain {
   return body;
 }
 
-/** Documents are written by what people call things, not in their stored form. */
+/** Converts changes of a document from the names and formats of the API to its stored form. */
 function documentChanges(body: Plain): Plain {
   const changes: Plain = {};
   const day = (field: string) =>

@@ -1,4 +1,4 @@
-/** A key is nowhere to be seen, however it was written; nor is it where no name shows it. */
+/** A key is never shown, in whatever form it was written, with or without a name that identifies it. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';

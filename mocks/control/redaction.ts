@@ -1,6 +1,6 @@
 /**
- * Keeps keys and passwords out of what the journal shows: by the names they stand under, whichever way those are
- * written, and wherever else the same text turns up.
+ * Redacts keys and passwords in the journal: under their names, in whatever form these are written, and wherever the
+ * same text occurs again.
  */
 import type { Exchange } from '../http/hooks.js';
 import { percentDecoded } from '../service/percent-decoded.js';
@@ -8,12 +8,12 @@ import { type LiteralFinder, literalFinder } from './literal-finder.js';
 
 export const HIDDEN = '[redacted]';
 
-/** Under these names stands a secret: in a query, a form, a body or a header. */
+/** Names of secrets in a query, a form or a body, and in a header. */
 const NAME = /(^|[._-])(api_?key|access_?token|token|secret|password|passwd|credentials?)$/;
 const HEADER = /api[-_]?key|token|secret|password|authorization|cookie|credential/;
-/** A shorter text would turn up everywhere by chance; it is hidden where it stands under its name. */
+/** A shorter text could occur anywhere by chance; it is redacted only under its name. */
 const SHORTEST = 6;
-/** A longer text is no key; it is hidden where it stands under its name. */
+/** A longer text is no key; it is redacted only under its name. */
 const LONGEST = 256;
 
 /** `account[password]` and `api_key[0]` are names of secrets too. */
@@ -32,16 +32,16 @@ const isSecret = (name: string): boolean =>
 
 export const isSecretHeader = (name: string): boolean => HEADER.test(name.toLowerCase());
 
-/** Most texts name no secret, and looking closer costs more than this. */
+/** A cheap test: most texts name no secret. */
 const MAY_NAME = /key|token|secret|passw|credential|\\u00|%[46]/i;
 
 const plainName = (name: string): string =>
   name.replace(/\\u([0-9a-f]{4})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Without node's Buffer: the journal is there inside a page too. */
+/** Without node's Buffer, since the journal also runs inside a page. */
 const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 
-/** What finds these secrets wherever they stand, in the forms in which they are usually written. */
+/** A finder of these secrets in their usual encodings. */
 export const finderOf = (secrets: Iterable<string>): LiteralFinder | undefined =>
   literalFinder(
     [...secrets].flatMap((secret) => [
@@ -52,7 +52,7 @@ export const finderOf = (secrets: Iterable<string>): LiteralFinder | undefined =
     ]),
   );
 
-/** Half a character beyond 16 bits cannot be encoded, and stands in no address. */
+/** A lone surrogate cannot be encoded, so it is in no address. */
 function encoded(secret: string): string {
   try {
     return encodeURIComponent(secret);
@@ -61,13 +61,13 @@ function encoded(secret: string): string {
   }
 }
 
-/** The text without what stands under a secret's name, and without the secrets that this finder knows. */
+/** The text with values under the names of secrets, and the finder's secrets, redacted. */
 export function redact(text: string, secrets?: LiteralFinder): string {
   const clean = MAY_NAME.test(text) ? without(without(text, secretPairs), secretMembers) : text;
   return secrets === undefined ? clean : secrets.replace(clean, HIDDEN);
 }
 
-/** Where a secret stands in a text, and what takes its place. */
+/** The position of a secret in a text, and its replacement. */
 interface Span {
   start: number;
   end: number;
@@ -84,10 +84,10 @@ function without(text: string, secretsOf: (text: string) => Iterable<Span>): str
   return at === 0 ? text : parts.join('') + text.slice(at);
 }
 
-/** What parts names and values in addresses and forms, also where an address stands encoded in another one. */
+/** Separators of names and values in addresses and forms, also in an address encoded inside another one. */
 const SEPARATOR = /[?&;\s"'#=]|%26|%3F|%3D/gi;
 
-/** Values of `name=value`. One pass: a value is read again as names, never the text before it. */
+/** Values of secrets in `name=value`, in one pass: values are searched for names again, earlier text is not. */
 function* secretPairs(text: string): Generator<Span> {
   let name: number | undefined = 0;
   let hiddenUpTo = 0;
@@ -106,8 +106,8 @@ function* secretPairs(text: string): Generator<Span> {
 }
 
 /**
- * Values of the members of JSON, names written with escapes included; and of JSON inside a text of JSON, whose quotes
- * stand behind backslashes. Every two neighbouring quotes may hold a name, since the text may be no JSON.
+ * Values of secret members of JSON, also under names with escapes, and in JSON inside a JSON text, whose quotes are
+ * escaped. Any two neighbouring quotes may enclose a name, since the text may not be valid JSON.
  */
 function* secretMembers(text: string): Generator<Span> {
   let quote = text.indexOf('"');
@@ -117,12 +117,12 @@ function* secretMembers(text: string): Generator<Span> {
     const span = secretAfter(text, quote, next);
     if (span !== undefined) yield span;
     quote = span === undefined ? next : text.indexOf('"', span.end);
-    // The quote that closes the value opens nothing.
+    // The value's closing quote opens no name.
     if (span !== undefined && quote !== -1) quote = text.indexOf('"', quote + 1);
   }
 }
 
-/** The value behind the name between two quotes, when that is a secret's name and a value follows. */
+/** The value after the name between two quotes, when it is a secret's name and a value follows. */
 function secretAfter(text: string, quote: number, next: number): Span | undefined {
   const depth = backslashesBefore(text, quote);
   if (backslashesBefore(text, next) !== depth || next - depth <= quote + 1) return undefined;
@@ -152,7 +152,7 @@ function afterBlanks(text: string, at: number): number {
   return end;
 }
 
-/** Where the value ends: before the quote that closes it, or at the end of a text that was cut. */
+/** The end of the value: before its closing quote, or at the end of a text that was cut. */
 function closingFrom(text: string, start: number, depth: number): number {
   for (let quote = text.indexOf('"', start); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     const before = backslashesBefore(text, quote);
@@ -161,7 +161,7 @@ function closingFrom(text: string, start: number, depth: number): number {
   return text.length;
 }
 
-/** The secrets that stand under their names in an exchange: they may turn up without a name elsewhere. */
+/** The secrets under their names in an exchange: they may occur elsewhere without a name. */
 export function secretsIn({ arrival, answer }: Exchange): string[] {
   const found = new Set<string>();
   const add = (value: string) => {

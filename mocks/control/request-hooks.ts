@@ -1,4 +1,4 @@
-/** Where the control API joins the way of a request of the mocked API: worlds, fault rules, journal. */
+/** Hooks of the control API into requests of the mocked API: worlds, fault rules, journal. */
 import type { OperationId } from '../../generated/operations.js';
 import { queryOf } from '../http/handle-request.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
@@ -15,9 +15,9 @@ import { MAIN, type World, WorldError } from './worlds.js';
 export const serviceFor = (site: Site, headers: Arrival['headers']): Service =>
   site.worlds.find(worldWish(headers)).service;
 
-/** Fault rules before, the journal after. With no rule in force a request passes without waiting. */
+/** Fault rules before a request, the journal after it. Without any rule, a request is not delayed. */
 export function controlHooks(site: Site, journals: boolean): Hooks {
-  /** A fault answers before anybody has looked for the operation; the journal should know it all the same. */
+  /** Operations of requests answered by a fault, which are not routed: for the journal. */
   const met = new WeakMap<Arrival, OperationId>();
   return {
     before(arrival) {
@@ -49,7 +49,7 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
   };
 }
 
-/** Read when a rule asks for them, and once for all rules. */
+/** Parsed when a rule needs them, once for all rules. */
 function valuesOf({ url, query, raw }: Arrival, path: Record<string, string>): Matched {
   let body: { value: unknown } | undefined;
   return {
@@ -70,7 +70,7 @@ function take({ delayMs, answer }: Effect): Answer | undefined | Promise<Answer 
   return new Promise((resolve) => setTimeout(() => resolve(answer), delayMs));
 }
 
-/** Undefined for a name that is none: the request handler refuses that itself, with a reason. */
+/** Undefined for an invalid name, which the request handler refuses with a reason. */
 function worldOf(site: Site, arrival: Arrival): World | undefined {
   try {
     return site.worlds.find(worldWish(arrival.headers));

@@ -1,6 +1,4 @@
-/**
- * The control API on the wire: finds the operation, validates, lets it act, answers.
- */
+/** The HTTP routes of the control API: find the operation, validate, run, answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../generated/operations.js';
 import { corsHeaders, preflight } from '../http/cors.js';
@@ -16,11 +14,11 @@ import { WorldError } from './worlds.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
 const HEARTBEAT_MS = 15_000;
-/** Bytes that may wait for a reader of events. */
+/** Bytes that may be unsent on a stream of events. */
 const MAX_UNREAD = 1024 * 1024;
-/** Readers of events at once: each of them hears of every exchange. */
+/** Streams of events open at once: each receives every exchange. */
 const MAX_READERS = 100;
-/** Adds `/__mock/*`, but for files and pages, which have routes of their own. */
+/** Adds `/__mock/*` except files and pages, which have routes of their own. */
 export async function addControlRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(async (control) => {
     control.removeAllContentTypeParsers();
@@ -76,7 +74,7 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
   const problems = problemsOf(contract, operation, params, query, read.value);
   if (problems.length > 0) return { status: 422, body: errorBody(problems) };
   try {
-    // Where it is about all worlds, a parameter of that name chooses entries.
+    // In an operation on all worlds, the parameter `world` filters entries.
     const wish = row.ofAllWorlds ? undefined : (query.world ?? worldWish(request.headers));
     const { document } = contract;
     return row.run({
@@ -105,7 +103,7 @@ function problemsOf(
   return unknown.length > 0 ? unknown : contract.validation.input(operation, { path, query, body });
 }
 
-/** Query values as the types that the description gives them; validation has seen to it that they fit. */
+/** Valid query values, converted to the types in the description. */
 function coerced(operation: Operation, query: Record<string, string>): Record<string, unknown> {
   const types = new Map(
     operation.parameters.map((one) => [one.name, (one.schema as { type?: string }).type]),
@@ -138,7 +136,7 @@ function follow(site: Site, stream: Stream, request: FastifyRequest, reply: Fast
   }
   readers.set(site, open + 1);
   const stop = stream((event, data, id) => {
-    // Whoever does not read would make us keep all of it: it can come back and read the journal.
+    // A client that does not read would fill the memory; it can reconnect and read the journal.
     if (raw.writableLength > MAX_UNREAD) {
       raw.destroy();
       return;
@@ -148,7 +146,7 @@ function follow(site: Site, stream: Stream, request: FastifyRequest, reply: Fast
   });
   const beat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   beat.unref();
-  // Who has nothing more to say still gets an answer, but events have no end of their own.
+  // A half-closed connection still gets its answer, but a stream of events would never end.
   request.raw.socket.once('end', () => raw.destroy());
   raw.on('close', () => {
     clearInterval(beat);

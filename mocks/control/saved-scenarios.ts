@@ -1,6 +1,6 @@
 /**
- * Scenarios that were saved from the present state, or handed in as YAML. They are kept in memory, so that a page can
- * make the mock neither write nor read a file.
+ * Scenarios saved from the current state, or sent as YAML. They are kept in memory, so that a page cannot make the mock
+ * write or read a file.
  */
 import { stringify } from 'yaml';
 import { parseYaml } from '../package-files/parse-yaml.js';
@@ -10,7 +10,7 @@ import type { Site } from './actions.js';
 import { type World, WorldError } from './worlds.js';
 
 const MAX_SAVED = 50;
-/** A page hands it in, and the mock answers nobody while it reads; a file may hold more. */
+/** A limit for YAML sent by a page, since parsing blocks all requests; a file may hold more. */
 const MAX_VALUES = 100_000;
 const WIDTH = 110;
 
@@ -74,7 +74,7 @@ function parsed(yaml: string): unknown {
   }
 }
 
-/** Loaded into a copy that nobody sees, so that it is refused here and not when somebody chooses it. */
+/** Loads the data into a discarded fork, so that unusable ones are refused now and not when they are chosen. */
 function refuseUnusable(site: Site, data: unknown): void {
   try {
     site.worlds.main.service.fork().loadScenario(data);

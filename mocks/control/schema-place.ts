@@ -1,6 +1,6 @@
 /**
  * Names the place of a value in an answer as the description does: the named schema that declares it and the path
- * below, such as `Document.client.name`; the same in every operation that shares the schema. Judges nothing.
+ * below, such as `Document.client.name`; the same in every operation that shares the schema.
  */
 import { stepsOf, valueAt } from '../prism/json-pointer.js';
 
@@ -9,11 +9,11 @@ type Schema = Readonly<Record<string, unknown>>;
 export interface SchemaPlace {
   /** `Document.date`; `getItem.item` where no named schema is on the way. */
   name: string;
-  /** That such a value is wrong there is only assumed: the description does not say so. */
+  /** Whether the contract only assumes that such a value is wrong there. */
   isAssumed: boolean;
 }
 
-/** Where a walk stands: the schema parts that hold here, the innermost named schema of objects, the path below it. */
+/** The state of a walk: the schema parts that apply, the innermost named schema of objects, the path below it. */
 interface Standing {
   parts: Part[];
   owner: string;
@@ -55,7 +55,7 @@ export function schemaPlace(
     const below = isEntry ? [...path.slice(0, -1), `${path.at(-1) ?? ''}[]`] : [...path, step];
     here = stand(next, owner, below);
   }
-  // That a field must be there may be assumed where the field is not; one that may be absent may be null.
+  // That a field is required may only be assumed; then so is that it must not be null.
   const isMissing = symptom === 'absent' || symptom === 'null';
   return { name: [here.owner, ...here.below].join('.'), isAssumed: isAssumed || (isMissing && isLoose) };
 }
@@ -71,14 +71,14 @@ function isInterpretation(document: unknown, schema: Schema): boolean {
   );
 }
 
-/** A schema and all that it refers to and is put together of; each part with the name of the schema it belongs to. */
+/** The parts of a schema (references and combinations), each with the name of the schema it belongs to. */
 function partsOf(document: unknown, schema: unknown, owner?: string, depth = 0): Part[] {
   if (schema === null || typeof schema !== 'object' || depth > MAX_DEPTH) return [];
   const node = schema as Schema;
   const name = typeof node.$ref === 'string' ? nameIn(node.$ref) : undefined;
   const target =
     typeof node.$ref === 'string' ? (valueAt(document, node.$ref) as Schema | undefined) : undefined;
-  // The lean form of a schema, as lists have it, has the places of the whole one.
+  // A reduced schema, as lists have it, uses the place names of the full one.
   const targetName = (target?.['x-places-of'] as string | undefined) ?? name;
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (node[key] ?? []) as unknown[]);
   return [

@@ -1,6 +1,6 @@
 /**
- * What the control API takes and gives, by name. The schemas of its description are made of these types and of what their
- * comments say (`npm run schemas`), so that neither can say anything else than the code.
+ * Types of the control API's requests and answers, by name. `npm run schemas` generates the schemas of its description
+ * from these types and their comments.
  */
 import type { Cell, DocumentTypeNames, StateTable } from '../../generated/states.js';
 import type { ClockChange, ClockState, Mail, MockState } from './actions.js';
@@ -148,7 +148,7 @@ export interface Refused {
   };
 }
 
-/** By the name that a row of the operations has for it. */
+/** The types by their names in the rows of operations. */
 export interface Shapes {
   State: MockState;
   ScenarioName: ScenarioName;

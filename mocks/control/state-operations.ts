@@ -1,4 +1,4 @@
-/** The operations of the control API that are about what a world holds: its state, scenarios, records and documents. */
+/** Operations of the control API on the content of a world: its state, scenarios, records and documents. */
 import type { AccountState } from '../service/store/world.js';
 import { loadInto, resetWorld, scenariosOf, stateOf, worldUrl } from './actions.js';
 import { operation } from './operation.js';
@@ -11,7 +11,7 @@ import { timelineOf } from './timeline.js';
 import { keepForUndo, undo } from './undo.js';
 import { accountIn, missing, type World, WorldError } from './worlds.js';
 
-/** What `find` gives of a document of an account. Throws a WorldError where there is no such document. */
+/** The result of `find` for a document of an account. Throws a WorldError where there is no such document. */
 function ofDocument<Found>(
   world: World,
   { account = '', 'document-id': id }: Record<string, string>,

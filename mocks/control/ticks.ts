@@ -1,6 +1,6 @@
 /**
- * What the console follows instead of every single exchange: a word at most four times a second that something
- * happened, and one a second that the mock is there. Costs the mocked API nothing, however many requests pass.
+ * Events that the console follows instead of single exchanges: at most four a second when something changed, and one a
+ * second as a heartbeat. The cost does not depend on the number of requests.
  */
 import { clockOf, type Site } from './actions.js';
 import type { World } from './worlds.js';
@@ -8,12 +8,12 @@ import type { World } from './worlds.js';
 const LOOK_MS = 250;
 const BEAT_LOOKS = 4;
 
-/** What a reader needs to know to decide whether to ask for more. */
+/** What a client needs to decide whether to request more. */
 export interface Tick {
   /** Ids in the journal; both 0 before the first exchange. */
   newest: number;
   oldest: number;
-  /** Changes with the world's records, settings and rules, and says no more than that. */
+  /** Changes with the world's records, settings and rules; it has no other meaning. */
   mark: string;
   faults: number;
   answerViolations: number;
@@ -45,7 +45,7 @@ function tickOf(site: Site, world: World): Tick {
   };
 }
 
-/** Reports `send` of every tick until the returned function is called. */
+/** Calls `send` with every tick until the returned function is called. */
 export function followTicks(site: Site, world: World, send: (tick: Tick) => void): () => void {
   let seen = '';
   let looks = 0;

@@ -1,6 +1,6 @@
 /**
- * What happened to one document, by the mock's clock: what its records report (issued, mailed, paid, related) and the
- * requests about it that the journal still keeps. A request and what it did are one event.
+ * The events of one document, by the mock's clock: from its records (issued, mailed, paid, related) and from the
+ * requests about it that are in the journal. A request and its effect are one event.
  */
 import { DAY_MS, formatDate } from '../service/dates.js';
 import { kindAt, statusName } from '../service/store/document-kinds.js';
@@ -69,7 +69,7 @@ export function timelineOf(
     .map(({ event }) => event);
 }
 
-/** At the same moment, requests stand in the order in which they came. */
+/** By time; requests of the same time in order of arrival. */
 function compare(a: TimelineEvent, b: TimelineEvent): number {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1;
   return (a.entry ?? 0) - (b.entry ?? 0);
@@ -126,7 +126,7 @@ function paymentEvents(
   });
 }
 
-/** Notes that belong to it, and what it belongs to. */
+/** The notes on the document, and the document it belongs to. */
 function relatedEvents(account: AccountState, document: DocumentRecord): TimelineEvent[] {
   const { ownerId } = document.extras;
   const owner = ownerId === undefined ? undefined : getOne(account, 'documents', ownerId);
@@ -146,7 +146,7 @@ function relatedEvents(account: AccountState, document: DocumentRecord): Timelin
   ];
 }
 
-/** When it got its number, unless a request that the journal keeps says so. */
+/** The event of issuing, unless a request in the journal shows it. */
 function issued(document: DocumentRecord, entries: readonly Entry[]): TimelineEvent[] {
   const number = numberOf(document);
   const dated: TimelineEvent = {

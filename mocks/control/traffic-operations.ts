@@ -1,4 +1,4 @@
-/** The operations of the control API that are about what passes: journal, outbox, fault rules, hybrid and recording. */
+/** Operations of the control API on traffic: journal, outbox, fault rules, hybrid and recording. */
 import { clearJournal, clearMails, mailsOf, type Site } from './actions.js';
 import { checkFault } from './fault-rule-check.js';
 import { type FaultRule, MAX_RULES } from './fault-rules.js';
@@ -20,7 +20,7 @@ const journal = {
       description: 'The newest 1,000 of all worlds are kept. Keys and passwords are redacted.',
     },
     ({ site, query: { bodies = true, ...asked } }) => {
-      // The default account is meant by its name too, though requests to the bare address name none.
+      // The default account's requests include those to the bare address, which name no account.
       const first = site.worlds.main.service.accounts()[0]?.name;
       const isDefault = first !== undefined && asked.account === first;
       const filter: JournalFilter = isDefault ? { ...asked, account: [first, null] } : asked;

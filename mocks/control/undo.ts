@@ -1,12 +1,12 @@
 /**
- * One step back for each world: what a reset, a scenario or a restored snapshot took away is kept until the next of
- * them. Keeping costs constant time.
+ * One undo step for each world: the state replaced by a reset, a scenario or a restored snapshot is kept until the next
+ * one. Keeping costs constant time.
  */
 import type { Site } from './actions.js';
 import type { ActiveFault } from './fault-rules.js';
 import { MAIN, setClockAs, type World, WorldError } from './worlds.js';
 
-/** Call it before something replaces what a world holds. */
+/** Call it before a world's content is replaced. */
 export function keepForUndo(site: Site, world: World, what: string): void {
   const { service, mailsUpTo, scenario } = world;
   const kept = service.snapshot();
@@ -33,7 +33,7 @@ export function keepForUndo(site: Site, world: World, what: string): void {
   };
 }
 
-/** Takes the last one back; undoing that once more leads forward again. Throws a WorldError where there is nothing. */
+/** Undoes the last replacement; a second undo redoes it. Throws a WorldError when there is none. */
 export function undo(site: Site, world: World): void {
   const { undo: last } = world;
   if (last === undefined)
@@ -47,8 +47,8 @@ function withoutCount({ id: _id, hits, ...rule }: ActiveFault) {
 }
 
 /**
- * Loads what has become of the scenario that main runs on. True when something had been written since it was loaded,
- * which an undo brings back. Throws for a scenario that is wrong, and changes nothing then.
+ * Loads the edited scenario that main runs on. Returns whether main had been changed since the last load, which an undo
+ * restores. Throws for an invalid scenario, without changing anything.
  */
 export function takeScenario(site: Site, name: string, data: unknown): boolean {
   const { main } = site.worlds;
@@ -56,7 +56,7 @@ export function takeScenario(site: Site, name: string, data: unknown): boolean {
     throw new Error(`another scenario is loaded, "${site.scenario}"`);
   }
   const hadWrites = !main.service.isUntouched();
-  // Wrong data must not cost the step back that there is.
+  // Invalid data must not discard the existing undo step.
   main.service.fork().loadScenario(data);
   keepForUndo(site, main, `an edit of ${name}`);
   main.service.loadScenario(data);

@@ -1,4 +1,4 @@
-/** Values that JSON Schema knows and TypeScript does not: the description shows them by these names. */
+/** Types of JSON Schema that TypeScript lacks, under their names in the description. */
 
 /**
  * @asType integer

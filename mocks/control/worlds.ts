@@ -1,6 +1,6 @@
 /**
  * Worlds: independent copies of the mock's state, each with its own clock, outbox and fault rules, forked in constant
- * time from the loaded scenario or a named snapshot. Owns their names, limits and end; one world is always there.
+ * time from the loaded scenario or a named snapshot; with their names and limits. `main` always exists.
  */
 
 import { readHeaderParameter } from '../http/header-parameter.js';
@@ -25,19 +25,19 @@ export interface World {
   /** Milliseconds since the epoch, by the machine's clock. */
   readonly createdAt: number;
   usedAt: number;
-  /** Mails up to this id were cleared away by a reader. */
+  /** Mails up to this id were cleared. */
   mailsUpTo: number;
-  /** What became of mails on their way out, by id. */
+  /** Deliveries of mails, by the mail's id. */
   readonly deliveries: Map<number, Delivery>;
-  /** The scenario that was loaded into it by name; undefined: it is as it was forked, or what main runs on. */
+  /** The scenario loaded into it by name; undefined: none since it was forked, or the world is main. */
   scenario?: string;
-  /** What the last reset, scenario or restored snapshot took away. */
+  /** The undo step of the last reset, scenario or restored snapshot. */
   undo?: Undo;
   /** Records written past the rules, as `account table id`. */
   forced: Set<string>;
 }
 
-/** One step back; undo.ts makes and takes it. */
+/** One undo step; undo.ts creates and uses it. */
 export interface Undo {
   /** What would be undone, such as "reset". */
   readonly what: string;
@@ -50,26 +50,26 @@ export interface Snapshot {
   readonly name: string;
   readonly world: string;
   readonly takenAt: number;
-  /** Never handles a request, so it stays as it was. */
+  /** Handles no requests, so it does not change. */
   readonly service: Service;
 }
 
 export interface WorldLimits {
-  /** Named worlds; the one that slept longest makes room for a new one. */
+  /** The maximum of named worlds; a new one then replaces the one that was idle longest. */
   max: number;
-  /** A world that nobody asked for so long is dropped, in milliseconds. */
+  /** A world without requests for this time is dropped, in milliseconds. */
   idleMs: number;
 }
 
 export interface Worlds {
   readonly main: World;
   readonly limits: WorldLimits;
-  /** Dropped so far because they slept or because there were too many. */
+  /** Worlds dropped so far because they were idle or too many. */
   dropped: number;
-  /** The world of a wish such as `ana` or `ana; from=paid`, made when it is new. Throws a WorldError. */
+  /** The world for a header such as `ana` or `ana; from=paid`, created when it is new. Throws a WorldError. */
   find(wish: string | undefined): World;
   create(name: string, from?: string): World;
-  /** A world that is there, without counting as use; undefined when it is not. */
+  /** An existing world, without counting as use; undefined when there is none. */
   peek(name: string): World | undefined;
   /** What new worlds start from. */
   pristine: Service;
@@ -85,7 +85,7 @@ export interface Worlds {
   restoreSnapshot(world: World, name: string): void;
 }
 
-/** An Error with the status that answers it. */
+/** An Error with the status of its answer. */
 export class WorldError extends Error {
   constructor(
     readonly status: 404 | 409 | 422,
@@ -94,7 +94,7 @@ export class WorldError extends Error {
     super(message);
   }
 
-  /** The same, by the name that the HTTP server looks for. */
+  /** The status, under the name that the HTTP server reads. */
   get statusCode(): number {
     return this.status;
   }
@@ -116,7 +116,7 @@ export function accountIn({ service }: World, name = ''): AccountState {
 export const MAIN = 'main';
 const NAME = /^[\w.-]{1,64}$/;
 const SWEEP_MS = 10_000;
-/** Each keeps what was deleted or changed since alive. */
+/** A limit, since each keeps the records replaced since then in memory. */
 const MAX_SNAPSHOTS = 500;
 
 /** Worlds around a main service. `now` is the machine's clock in milliseconds, replaceable for tests. */
@@ -138,7 +138,7 @@ export function createWorlds(
     forced: new Set(),
   });
   const main = worldOf(MAIN, service, null, started);
-  // A Map remembers the order of entry: a world that is used goes to its end, so the first one slept longest.
+  // A Map iterates in insertion order: a used world moves to the end, so the first one was idle longest.
   const named = new Map<string, World>();
   const snapshots = new Map<string, Snapshot>();
   let sweptAt = started;
@@ -237,7 +237,7 @@ export function createWorlds(
   return worlds;
 }
 
-/** Makes a clock show what another one shows, and stand or run as that one. */
+/** Sets a clock to the time of another, frozen or running as that one. */
 export function setClockAs(clock: Clock, other: Clock): void {
   if (other.frozen) {
     clock.freeze(new Date(other.now()).toISOString());
