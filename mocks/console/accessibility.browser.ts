@@ -1,6 +1,6 @@
 /**
- * axe finds nothing on any view: wide and narrow, light and dark, with little and with much in it. `npm test` takes the
- * two that are furthest apart.
+ * axe finds no violations on any view: wide and narrow, light and dark, with little and much data. `npm test` runs the
+ * two most different combinations.
  */
 import { expect, test } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
@@ -9,7 +9,7 @@ import { type Bench, bench } from './browsing.fixture.js';
 const RULES = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] };
 
 async function complaintsOf(it: Bench, where: string): Promise<string[]> {
-  // A page that is only half there has complaints of its own.
+  // A page that is still being drawn has violations of its own.
   await it.page.waitForTimeout(150);
   await it.page.evaluate(axe.source);
   const results = await it.page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(RULES)})`);

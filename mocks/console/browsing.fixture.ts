@@ -1,4 +1,4 @@
-/** For the console's browser tests: one mock and one Chromium per file, a fresh page per test that may not complain. */
+/** For the console's browser tests: a mock and a Chromium per file, and a new page per test, which errors fail. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { launchChromium } from '../../.ci/browser.mjs';
 import { type Mock, type MockOptions, startMock } from '../index.js';
@@ -6,11 +6,11 @@ import { type Mock, type MockOptions, startMock } from '../index.js';
 export interface Bench {
   mock: Mock;
   page: Page;
-  /** Opens `#/path` of the console and waits until that view is there, not the one before it. */
+  /** Opens `#/path` of the console and waits for that view, not the one before it. */
   open(path: string): Promise<void>;
-  /** Waits until that view is there: after a click that leads to it, or after something that draws it anew. */
+  /** Waits for that view, after a click that opens or redraws it. */
   arrived(path: string): Promise<void>;
-  /** Clicks a copy button and gives what is in the clipboard then. */
+  /** Clicks a copy button and returns the clipboard's new content. */
   copy(button: Locator): Promise<string>;
   /** A call of the mocked API with the first account's key. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -54,7 +54,7 @@ export function bench(options: MockOptions): Bench {
   it.arrived = (path) =>
     it.page.locator(`main[data-path="${path.split('?')[0]}"]:not([aria-busy])`).waitFor();
   it.copy = async (button) => {
-    // Emptied first: copying takes a moment, and what was copied before must not be mistaken for it.
+    // Emptied first: copying takes a moment, and the old content must not be mistaken for the new.
     await it.page.evaluate("navigator.clipboard.writeText('')");
     const clipboard = () => it.page.evaluate<string>('navigator.clipboard.readText()');
     await button.click();

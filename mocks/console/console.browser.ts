@@ -128,7 +128,7 @@ test('Pay -> a part leaves it final, too much is refused with the reason, the re
   await amount.fill('1.00');
   await pay.click();
   await expect(page.getByText(/Paid 1\.00: receipt/)).toBeVisible();
-  // Drawn anew with the payment: what is typed before that would be lost.
+  // The payment redraws the field: text typed before that would be lost.
   await expect(page.locator('.timeline')).toContainText('Payment of 1.00');
   await expect(lit).toHaveText('final');
   await expect(amount).toHaveValue((Number(total) - 1).toFixed(2));

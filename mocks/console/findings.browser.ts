@@ -1,4 +1,4 @@
-/** Findings in the console: one mistake made again and again is one card, linked with the requests that show it. */
+/** Findings in the console: a repeated mistake is one card, linked with the requests that show it. */
 import { expect, test } from '@playwright/test';
 import { bench } from './browsing.fixture.js';
 

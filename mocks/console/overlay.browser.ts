@@ -1,4 +1,4 @@
-/** The overlay in a page of somebody's own: shows calls and their violations, switches faults, moves the clock. */
+/** The overlay in a user's page: shows calls and their violations, switches faults, moves the clock. */
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
@@ -51,8 +51,8 @@ test('a switch turned as the page is left -> is in force; turned back as it is l
   await page.goto(`http://127.0.0.1:${portOf()}/`);
   const toggle = page.getByRole('button', { name: 'Mock' });
   if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
-  // In a frame that goes at the very moment of the click, so that only what was begun by then is sent. Whether a browser
-  // drops that depends on its speed; it must not drop what is marked `keepalive`.
+  // In a frame that is removed at the moment of the click, so that only requests begun by then are sent. Whether a
+  // browser drops those depends on its speed; it must not drop requests with `keepalive`.
   const left = async (text: string) => {
     await page.evaluate(
       `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`,
@@ -90,7 +90,7 @@ test('closed -> the button counts wrong requests since it was open; opened, they
   await page.goto(`http://127.0.0.1:${portOf()}/`);
   const toggle = page.getByRole('button', { name: 'Mock' });
   if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.click();
-  // Counted from the first tick on, which shows what was there already.
+  // Only requests after the first tick are counted.
   await expect(async () => {
     await mock.inject({ url: `/items/none.json?api_key=${mock.apiKey}` });
     await expect(page.getByRole('button', { name: /Mock: \d+ wrong request/ })).toBeVisible({
@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
       await expect(page.getByRole('region', { name: 'Invoicing mock' })).toContainText('listItems');
       await page.evaluate(axe.source);
-      // The page around it is not ours.
+      // Only the overlay is checked: the page around it is not ours.
       const { violations } = await page.evaluate<AxeResults>(`axe.run('#invoicing-mock-overlay')`);
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

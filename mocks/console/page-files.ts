@@ -1,6 +1,6 @@
 /**
- * The files of the console's page: those that the build made, or, where the mock runs from the sources, bundled anew
- * each time the page is opened, so that a change shows when it is loaded again.
+ * The files of the console's page: built ones, or, when the mock runs from the sources, bundled again each time the
+ * page is opened, so that a reload shows changes.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ interface Bundler {
 const PAGE = 'mocks/console/page';
 let bundled: Promise<Files> | undefined;
 
-/** The content of a file such as `app.js`; undefined when there is none of this name. */
+/** The content of a file such as `app.js`; undefined for an unknown name. */
 export async function pageFile(name: string): Promise<Buffer | undefined> {
   if (name === 'index.html') bundled = undefined;
   const isBuilt = !existsSync(placeOf(`${PAGE}/tsconfig.json`));
@@ -29,7 +29,7 @@ export async function pageFile(name: string): Promise<Buffer | undefined> {
   return content && Buffer.from(content);
 }
 
-/** What does this is in no package: only the sources have it, and by its path no bundler follows it. */
+/** The bundler is not part of the package. Imported by a computed path, so that bundlers do not follow it. */
 async function bundleSources(): Promise<Files> {
   const own = <Module>(path: string): Promise<Module> => import(pathToFileURL(placeOf(path)).href);
   const { bundleConsole } = await own<Bundler>('.ci/console.mjs');

@@ -1,6 +1,5 @@
 /**
- * Serves the console's page and the overlay, and says what a browser may do on them. All they show comes from the
- * control API.
+ * Serves the console's page and the overlay, with their content security policy. Their data come from the control API.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageFile } from './page-files.js';
@@ -11,7 +10,7 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
 };
-/** No script but ours, whatever a document's name tries to be. Addresses of accounts are other origins. */
+/** Only our scripts run, whatever a document contains. Addresses of accounts are other origins. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src http: https:; frame-src 'self' http: https:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";

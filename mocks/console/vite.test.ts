@@ -1,4 +1,4 @@
-/** The overlay by a real Vite: in the page that its dev server gives, and not in what it builds. */
+/** The overlay with a real Vite: part of the page of its dev server, but not of its build. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,15 +1,12 @@
-/**
- * The overlay for one's own page as a Vite plugin: adds the script while Vite serves, and nothing to what it builds.
- * Knows the script's address only.
- */
+/** A Vite plugin for the overlay: adds its script to the page of the dev server, but not to builds. */
 export interface OverlayOptions {
-  /** The mock's address; http://127.0.0.1:4010 unless another is given. */
+  /** The mock's address; http://127.0.0.1:4010 by default. */
   url?: string;
-  /** The world whose calls, clock and faults are shown; main unless another is given. */
+  /** The world whose calls, clock and faults are shown; main by default. */
   world?: string;
 }
 
-/** What Vite calls, as far as this plugin has it. */
+/** The part of Vite's plugin interface that is implemented. */
 export interface OverlayPlugin {
   name: string;
   apply: 'serve';

@@ -1,4 +1,4 @@
-/** What the console is kept open for: make it happen again, send again, timelines, editing, saving, a mock that went. */
+/** The console as a workbench: make it happen again, send again, timelines, editing, saving, a mock that stopped. */
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { startMock } from '../index.js';
@@ -31,7 +31,7 @@ test('make this happen again -> one click makes the rule; the line makes the sam
   const { id: _id, hits: _hits, ...rule } = mock.faults.list()[0] ?? {};
   expect(rule).toMatchObject({ operation: 'createItem', status: 422, times: 2 });
   mock.faults.clear();
-  // The line is what a test would say: it makes the rule that the click made.
+  // The line for a test adds the same rule as the click.
   new Function('mock', line)(mock);
   expect(mock.faults.list()).toMatchObject([rule]);
   const full = { item: { name: 'Whole', description: 'd', unit_price: '1.00' } };

@@ -1,7 +1,7 @@
-/** Real calls of the mocked API, as any program makes them. */
+/** Real calls of the mocked API, as from any program. */
 import { jsonOf } from './format.js';
 
-/** What leads to an account. */
+/** Address and key of an account. */
 export interface Caller {
   url: string;
   apiKey: string;
@@ -11,13 +11,13 @@ export interface Answer<Body = unknown> {
   status: number;
   ok: boolean;
   text: string;
-  /** Parsed where it is JSON; undefined where there is none. */
+  /** Parsed JSON; undefined for any other body. */
   body: Body | undefined;
-  /** What the server gives as the reason of a refusal. */
+  /** The server's reason for a refusal. */
   reason: string | undefined;
 }
 
-/** A request with its body as text, and a key of one's choice or none. */
+/** A request with its body as text, and any key or none. */
 export interface PlainRequest {
   base: string;
   /** Path and query without the key. */
@@ -66,7 +66,7 @@ export async function send<Body>({ base, address, key, method, type, body }: Pla
   return { status, ok, text, body: parsed as Body | undefined, reason: reasonOf(parsed) };
 }
 
-/** Refusals come as `{errors: [{error}]}` and as `{errors: {error}}`. */
+/** The reason in a refusal, `{errors: [{error}]}` or `{errors: {error}}`. */
 export function reasonOf(answer: unknown): string | undefined {
   const { errors } = (answer ?? {}) as { errors?: { error?: string } | { error?: string }[] };
   if (Array.isArray(errors)) return errors.map((one) => one.error).join('; ');

@@ -1,4 +1,4 @@
-/** The console: its pages, the side bar around them, and what follows the mock. What a page shows is its own business. */
+/** The console: its pages, the side bar around them, and the updates from the mock. */
 import { type ComponentChild, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { chooseWorld, chosenWorld, control } from './client.js';
@@ -25,7 +25,7 @@ import { recording } from './views/recording.js';
 import { records } from './views/records.js';
 import { reference } from './views/reference.js';
 
-/** In the order of the side bar. Before a real server there are no accounts, documents, mails and clock to look at. */
+/** In the order of the side bar. A proxy has no accounts, documents, mails and clock. */
 const PAGES: readonly Page[] = [
   { ...route(/^\/accounts$/, 'Accounts', accounts), of: 'mock', link: '/accounts', key: 'a' },
   {
@@ -96,10 +96,10 @@ function App({ pages, router, tick, isDown, upstream, context }: AppProps) {
   );
 }
 
-/** A link would change the address, which is that of the page. */
+/** Not a link, which would replace the page's address. */
 const focusMain = () => document.getElementById('main')?.focus();
 
-/** A page that is opened anew keeps nothing of the one before it. */
+/** A newly opened page keeps no state of the one before it. */
 const Keyed = ({ shown }: { shown: Router['shown'] }) =>
   shown && <Content key={shown.key}>{shown.content}</Content>;
 const Content = ({ children }: { children: ComponentChild }) => children;
@@ -145,10 +145,10 @@ async function start(root: Element): Promise<void> {
   }
 
   const refresh = throttled(async () => {
-    // A refresh that fails leaves what is shown: the mock may be gone for a moment.
+    // A failed refresh keeps the page as it is: the mock may be unavailable for a moment.
     await attempt(router.refresh);
   });
-  /** Requests of whatever program is being written show at once, in the journal and in what they change. */
+  /** Shows requests of other programs at once, in the journal and in the data they change. */
   function listen(): void {
     let seen = '';
     stop();

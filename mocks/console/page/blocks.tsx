@@ -1,4 +1,4 @@
-/** What pages are made of besides controls and tables: cards, lists of facts, pills, and texts as they are. */
+/** Building blocks of pages besides controls and tables: cards, lists of facts, pills, and plain texts. */
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { CopyButton } from './controls.js';
 import { pretty } from './format.js';
@@ -10,7 +10,7 @@ export const Card = ({ title, children }: { title: string; children: ComponentCh
   </section>
 );
 
-/** A title with what stands at the end of its line. */
+/** A title with elements at the end of its line. */
 export const Heading = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="heading row">
     <h1>{title}</h1>
@@ -18,7 +18,7 @@ export const Heading = ({ title, children }: { title: string; children?: Compone
   </div>
 );
 
-/** The title of one of an account's records, under the list that it stands in. */
+/** The title of a record of an account, under a link to its list. */
 export const HeadingIn = ({ list, href, account, children }: HeadingInProps) => (
   <header class="heading">
     <p>
@@ -35,12 +35,12 @@ interface HeadingInProps {
   children: ComponentChildren;
 }
 
-/** States that have a colour are named by one small word. */
+/** A state; one with a colour has its name, a single lower-case word, as class. */
 export const Pill = ({ state }: { state: string }) => (
   <span class={`pill ${/^[a-z]+$/.test(state) ? state : ''}`}>{state}</span>
 );
 
-/** Names and values; what is empty is left out. */
+/** Names and values; empty ones are left out. */
 export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ComponentChild])[] }) => (
   <dl class="pairs">
     {rows
@@ -54,7 +54,7 @@ export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value:
   </dl>
 );
 
-/** Text as it is; it may scroll, so that the keyboard must reach it. */
+/** Preformatted text. It may scroll, so the keyboard must reach it. */
 export const Pre = ({ label, children }: { label: string; children: ComponentChildren }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
   // biome-ignore lint/a11y/useSemanticElements: a section would not keep its line ends.
@@ -75,11 +75,11 @@ export function Body({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Beyond so many characters, colours cost more than they help. */
+/** Above this number of characters, colours cost more than they help. */
 const MAX_COLOURED = 60_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** JSON in colours; any other text as it is. */
+/** JSON in colours; any other text unchanged. */
 export function coloured(text: string): ComponentChild[] {
   if (text.length > MAX_COLOURED || !/^\s*[[{"]/.test(text)) return [text];
   const parts: ComponentChild[] = [];

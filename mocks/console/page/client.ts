@@ -1,5 +1,5 @@
 /**
- * A typed client of the control API, about the chosen world. Everything rejects with an Error that gives the server's
+ * A typed client of the control API for the chosen world. Every call rejects with an Error that gives the server's
  * reason. Calls of the mocked API itself are in api-call.ts.
  */
 import type { DocumentTypeNames } from '../../../generated/states.js';
@@ -27,7 +27,7 @@ export type Snapshot = Shapes['Snapshot'];
 export type Tables = Shapes['Tables'];
 export type TimelineEvent = Shapes['Timeline']['events'][number];
 export type WorldList = Shapes['WorldList'];
-/** Asked for without bodies. */
+/** An entry without bodies. */
 export type Summary = Omit<Entry, 'request' | 'answer' | 'curl'>;
 export type JournalPage = Omit<Shapes['JournalPage'], 'entries'> & { entries: Summary[] };
 export type DocumentType = DocumentTypeNames;
@@ -46,7 +46,7 @@ const WORLD = 'mock-world';
 export const chosenWorld = (): string => sessionStorage.getItem(WORLD) ?? 'main';
 export const chooseWorld = (name: string): void => sessionStorage.setItem(WORLD, name);
 
-/** What is about all worlds takes no name of one. */
+/** Paths for all worlds, which have no parameter for one. */
 const OF_ALL_WORLDS = /^(worlds|journal|findings|pass|recording|tables|openapi|control)\b/;
 
 const asking =
@@ -58,7 +58,7 @@ const asking =
     const address = `${base}/__mock/${path}${search.size > 0 ? `?${search}` : ''}`;
     const response = await fetch(address, {
       method,
-      // A change reaches the mock even when the page is left at the same moment.
+      // A change is sent even when the page is left at the same moment.
       keepalive: method !== 'GET',
       body: body === undefined ? undefined : JSON.stringify(body),
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ const asking =
     return answer;
   };
 
-/** The control API of the mock at `base`, about the world that `worldNow` names. */
+/** The control API of the mock at `base`, for the world that `worldNow` returns. */
 export function controlAt(base: string, worldNow: () => string) {
   const ask = asking(base, worldNow);
   const get = <Name extends keyof Shapes>(path: string, query?: Query) =>
@@ -124,7 +124,7 @@ export function controlAt(base: string, worldNow: () => string) {
     setRecording: (isOn: boolean) => put('recording', { isOn }),
     recordedScenario: () => get<'RecordedScenario'>('recording/scenario'),
     description: <Description>(of: 'openapi' | 'control') => ask('GET', `${of}.json`) as Promise<Description>,
-    /** Operations, document types and state machines; read once. */
+    /** Operations, document types and state machines; requested once. */
     tables: () => {
       tablesRead ??= get<'Tables'>('tables.json').catch((error) => {
         tablesRead = undefined;
@@ -135,10 +135,10 @@ export function controlAt(base: string, worldNow: () => string) {
   };
 }
 
-/** That of the mock that the page came from, about the chosen world. */
+/** The control API of the mock that served the page, for the chosen world. */
 export const control = controlAt('', chosenWorld);
 
-/** The account of this name. Throws an Error that says which there are. */
+/** The account of this name. Throws an Error that lists the accounts. */
 export function accountNamed(accounts: readonly Account[], name: string | undefined): Account {
   const found = accounts.find((one) => one.name === name);
   if (found !== undefined) return found;

@@ -1,18 +1,18 @@
-/** What every view may know of the console around it, and ask of it. */
+/** What views can read of the console around them and request from it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type NoteAction, note } from './notes.js';
 
 export interface Console {
-  /** Whose answers are shown: the mock's, or those of the real server behind a proxy. */
+  /** The source of the answers shown: the mock, or the real server behind a proxy. */
   server: 'mock' | 'server';
   /** The address of the start page. */
   start: string;
   /** The scenario that the chosen world runs on. */
   scenario: string;
-  /** Loads the page again and keeps what it holds. */
+  /** Loads the page again and keeps its state. */
   reload(): Promise<void>;
-  /** Shows another state of the same page under its own address. */
+  /** Shows another state of the same page, which has its own address. */
   readdress(address: string): Promise<void>;
   /** Shows another world everywhere. */
   changeWorld(name: string): Promise<void>;
@@ -26,7 +26,7 @@ export function useConsole(): Console {
   return found;
 }
 
-/** Gives what changes something, says so, and shows what became of everything. Rejects with what failed. */
+/** Returns a function that makes a change, reports it, and reloads the page. It rejects when the change fails. */
 export function useChange() {
   const { reload } = useConsole();
   return async <Result>(
@@ -43,10 +43,10 @@ export function useChange() {
   };
 }
 
-/** The query of the address as it is now: what is shown may be behind it. */
+/** The query of the current address, which may be newer than the page shown. */
 export const currentQuery = (): URLSearchParams => new URLSearchParams(location.hash.split('?')[1] ?? '');
 
-/** Gives what changes one value in the query of a list's address `here`, and leads to its first page. */
+/** Returns a function that changes one value in the query of the list at `here`, and opens its first page. */
 export function useQueryChange(here: string) {
   const { readdress } = useConsole();
   return (name: string, value: string | number): Promise<void> => {

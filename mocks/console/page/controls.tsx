@@ -1,4 +1,4 @@
-/** Buttons, fields and forms: what every page is operated with. */
+/** Buttons, fields and forms of all pages. */
 import type { ComponentChild, ComponentChildren, TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { attempt } from './notes.js';
@@ -14,7 +14,7 @@ interface ButtonProps {
   title?: string;
 }
 
-/** `kind` is quiet, warn or nothing. What fails is shown as a note. */
+/** `kind` is quiet, warn or undefined. Errors are shown as a note. */
 export const Button = ({ children, onClick, kind, label, ...more }: ButtonProps) => (
   <button
     type="button"
@@ -30,7 +30,7 @@ export const Button = ({ children, onClick, kind, label, ...more }: ButtonProps)
   </button>
 );
 
-/** `of` says what is copied where several such buttons stand on a page. */
+/** `of` names the copied text where a page has several such buttons. */
 export function CopyButton({ text, label = 'Copy', of }: { text: string; label?: string; of?: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const word = isCopied ? 'Copied' : label;
@@ -50,7 +50,7 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Browsers keep the clipboard from pages on plain http that are not on this machine.
+    // Browsers deny the clipboard to pages on plain http from other machines.
     const area = Object.assign(document.createElement('textarea'), { value: text, className: 'offscreen' });
     document.body.append(area);
     area.select();
@@ -65,7 +65,7 @@ interface FormProps {
   class: string;
   label?: string;
   children: ComponentChildren;
-  /** `fields` are those with a name. What fails is shown as a note; else the form is emptied where `isEmptied` says so. */
+  /** `fields` are those with a name. An error becomes a note; after success `isEmptied` empties the form. */
   onSend(fields: Fields): unknown;
   isEmptied?: boolean;
 }
@@ -93,13 +93,13 @@ interface FieldProps {
   hint?: ComponentChild;
   name?: string;
   type?: 'search' | 'number' | 'datetime-local';
-  /** Where it starts. */
+  /** The initial value. */
   defaultValue?: string;
   placeholder?: string;
   required?: boolean;
   inputMode?: 'decimal' | 'numeric';
   pattern?: string;
-  /** What the pattern asks for. */
+  /** The pattern in words. */
   title?: string;
   min?: number;
   max?: number;
@@ -111,7 +111,7 @@ interface FieldProps {
   onInput?(event: { currentTarget: HTMLInputElement }): void;
 }
 
-/** A field of one line under its label. */
+/** A one-line field under its label. */
 export const Field = ({ label, hint, ...input }: FieldProps) => (
   <Labelled label={label} hint={hint}>
     <input {...input} />
@@ -127,7 +127,7 @@ interface TextAreaProps {
   isWide?: boolean;
 }
 
-/** A field of several lines. Named by itself as well: what stands in it would count as a part of its label. */
+/** A field of several lines. It has a name of its own, because its content would count as part of its label. */
 export const TextArea = ({ label, isWide, ...area }: TextAreaProps) => (
   <Labelled label={label} isWide={isWide}>
     <textarea {...area} aria-label={label} spellcheck={false} />
@@ -150,14 +150,14 @@ const Labelled = ({ label, hint, children, isWide }: LabelledProps) => (
   </label>
 );
 
-/** A value, and how it is shown where that differs. */
+/** A value, and its text where that differs. */
 export type Option = string | readonly [value: string, text: string];
 
 interface SelectProps {
   label: string;
   options: readonly Option[];
   name?: string;
-  /** Where it starts; with `onChoose`, what is chosen. */
+  /** The initial value; with `onChoose`, the chosen one. */
   value?: string;
   onChoose?(value: string): unknown;
 }
@@ -188,7 +188,7 @@ interface CheckProps {
   role?: 'switch';
 }
 
-/** Shows at once what was chosen, and from the end of `onSwitch` on what `isOn` says. */
+/** Shows a choice at once, and `isOn` again after `onSwitch` has finished. */
 export function Check({ isOn, onSwitch, children, class: kind = 'check', role }: CheckProps) {
   const [wanted, setWanted] = useState<boolean>();
   const changes = useRef(0);

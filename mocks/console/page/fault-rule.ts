@@ -1,4 +1,4 @@
-/** Fault rules: the usual ones, whether two are the same, and what a rule does in words. */
+/** Fault rules: the common ones, equality of two rules, and a rule's effect in words. */
 import type { ActiveFault, Rule } from './client.js';
 import { plural } from './format.js';
 
@@ -29,7 +29,7 @@ export const USUAL_RULES: readonly UsualRule[] = [
   ['Rate limit', '60 requests a minute, then 429 with Retry-After', { ...everything, perMinute: 60 }],
 ];
 
-/** A rule without what the mock adds to it, in a fixed order. */
+/** A rule without the fields that the mock adds, in a fixed order. */
 function plain({ id: _id, hits: _hits, ...rule }: Rule & { id?: number; hits?: number }): string {
   return JSON.stringify(Object.entries(rule).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -58,7 +58,7 @@ export function frequencyText({ times, hits, probability }: ActiveFault): string
 
 const NUMBERS = ['status', 'times', 'delayMs', 'jitterMs', 'perMinute'] as const;
 
-/** The rule of a filled form. Throws an Error for a body that is not JSON. */
+/** The rule from a form's fields. Throws an Error for a body that is not JSON. */
 export function ruleOfForm(fields: Readonly<Record<string, string>>): Rule {
   const rule: Rule = { operation: fields.operation ?? '*' };
   if (fields.method) rule.method = fields.method;

@@ -1,4 +1,4 @@
-/** How counts, times and amounts are written. */
+/** Formats counts, times and amounts. */
 
 export const number = new Intl.NumberFormat('en-GB');
 
@@ -18,7 +18,7 @@ export function money(value: number, currency: string): string {
   }
 }
 
-/** The value of a text that is JSON, in an object; undefined for any other text. */
+/** The value of a JSON text, in an object; undefined for any other text. */
 export function jsonOf(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -27,7 +27,7 @@ export function jsonOf(text: string): { value: unknown } | undefined {
   }
 }
 
-/** JSON indented when it is JSON, the text itself when not. */
+/** JSON indented; any other text unchanged. */
 export function pretty(text: string): string {
   const json = jsonOf(text);
   return json ? JSON.stringify(json.value, null, 2) : text;

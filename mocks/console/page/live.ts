@@ -1,12 +1,12 @@
 /**
- * Follows the mock: hears of news at most four times a second, notices when it no longer answers and when it does
- * again, and says when a page is to be loaded again.
+ * Follows the mock: receives ticks at most four times a second, detects when it stops and starts answering, and limits
+ * how often a page is loaded again.
  */
 import type { Tick } from '../../control/ticks.js';
 
 export type { Tick };
 
-/** It says something every second; after so long without a word it counts as gone. */
+/** The mock sends a tick every second; without one for so long it counts as unavailable. */
 const SILENCE_MS = 2500;
 const RETRY_MS = 1000;
 
@@ -16,7 +16,7 @@ interface Listener {
   up(): void;
 }
 
-/** Calls `tick` with every word of the mock, `down` once it is gone and `up` once it is back. Gives what ends it. */
+/** Calls `tick` for every tick, `down` and `up` when the mock is lost and back. Returns a function that ends it. */
 export function follow(address: string, { tick, down, up }: Listener): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;
@@ -44,7 +44,7 @@ export function follow(address: string, { tick, down, up }: Listener): () => voi
     if (isDown || Date.now() - heardAt < SILENCE_MS) return;
     isDown = true;
     down();
-    // A connection that is only silent may never fail by itself.
+    // A silent connection may never fail by itself.
     again();
   }, 500);
 
@@ -59,12 +59,12 @@ export function follow(address: string, { tick, down, up }: Listener): () => voi
 export const ticksOf = (world: string): string =>
   `/__mock/ticks${world === 'main' ? '' : `?world=${encodeURIComponent(world)}`}`;
 
-/** A refresh may take this share of the time at most, so that watching costs the mock next to nothing. */
+/** The maximum share of the time for refreshes (one in so many), so that watching costs the mock little. */
 const REFRESH_MS = 300;
 const SHARE = 20;
 const PRESSED_MS = 50;
 
-/** Gives what to call after news; `refresh` follows, but not while a button is pressed, whose click it could swallow. */
+/** Returns a function that schedules `refresh`, but not while a button is pressed: a redraw could lose the click. */
 export function throttled(refresh: () => Promise<void>): () => void {
   let isWaiting = false;
   let notBefore = 0;

@@ -1,4 +1,4 @@
-/** Short messages about what became of an action, with a button where something can be done about it. */
+/** Short messages about the result of an action, with a button for what can be done about it. */
 import { useEffect, useState } from 'preact/hooks';
 
 interface Note {
@@ -31,7 +31,7 @@ function show(next: readonly Note[]): void {
   redraw();
 }
 
-/** Shows the reason when something fails. True when it did not. */
+/** Runs an act and shows its error, if any. Returns true on success. */
 export async function attempt(act: () => unknown): Promise<boolean> {
   try {
     await act();

@@ -1,4 +1,4 @@
-/** The overlay's looks. They stay inside its shadow root, as those of the page around it stay outside. */
+/** The overlay's styles. Its shadow root separates them from those of the page. */
 export const OVERLAY_STYLE = `
 :host { all: initial; position: fixed; right: 12px; bottom: 12px; z-index: 2147483000; color-scheme: light dark;
   font: 13px/1.45 system-ui, sans-serif; --text: light-dark(#1b2530, #e4ebf1); --paper: light-dark(#fff, #161f26);

@@ -1,6 +1,6 @@
 /**
- * One script tag in the page that one is writing: its last calls, what was wrong with them, the world, the clock and
- * switches for faults, without a second tab. Does nothing on a page that is not on this machine.
+ * One script tag in the user's page: its last calls and their violations, the world, the clock and switches for faults,
+ * without a second tab. Does nothing on a page that is not on this machine.
  */
 import { render } from 'preact';
 import type { ClockChange } from '../../control/actions.js';
@@ -105,12 +105,12 @@ function start(base: string, world: string): void {
   let isDown = false;
   let shown: Shown | undefined;
   let tick: Tick | undefined;
-  /** The newest call when the panel was last open, and how many wrong ones came since. */
+  /** The newest call when the panel was last open, and the number of wrong ones since. */
   let looked: number | undefined;
   let wrong = 0;
   let loads = 0;
   let loading = Promise.resolve();
-  /** Rules that were sent and are not shown yet, to be removed when they are switched off again at once. */
+  /** Rules that were sent but are not shown yet, so that they can be removed when they are switched off at once. */
   const adding = new Map<Rule, Promise<ActiveFault>>();
 
   async function read(): Promise<Shown> {
@@ -124,7 +124,7 @@ function start(base: string, world: string): void {
   async function wrongSince(after: number): Promise<number> {
     return (await client.journal({ world, violations: true, limit: MAX_COUNTED, after })).entries.length;
   }
-  /** Ends when the newest load has: a switch that waits for its rule must not fall back to what was shown before. */
+  /** Resolves after the newest load: a switch that waits for its rule must not fall back to its earlier state. */
   function load(): Promise<void> {
     const mine = ++loads;
     const own = read()
@@ -137,7 +137,7 @@ function start(base: string, world: string): void {
     loading = own;
     return own;
   }
-  /** Sends before it waits for anything: the page may be left at this very moment. */
+  /** Sends before any await: the page may be left at this moment. */
   async function switchRule(rule: Rule, isOn: boolean): Promise<void> {
     if (isOn) adding.set(rule, client.addFault(rule));
     const own = adding.get(rule);
@@ -146,7 +146,7 @@ function start(base: string, world: string): void {
     const { id } = (await own) ?? {};
     if (!isOn && id !== undefined && !known.some((one) => one.id === id))
       removed.push(client.removeFault(id));
-    // One that is gone already is as it should be.
+    // A rule that does not exist any more needs no removal.
     await Promise.allSettled(removed);
     await load();
     if (adding.get(rule) === own) adding.delete(rule);

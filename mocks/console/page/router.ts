@@ -1,6 +1,6 @@
 /**
- * Which page is shown for the address, and with what data. Everything that a page shows is loaded before it is drawn and
- * again after news from the mock. Draws nothing itself.
+ * The page for the address, with its data. All data of a page are loaded before it is drawn, and again after news from
+ * the mock.
  */
 import type { ComponentChild, ComponentType } from 'preact';
 import { createElement } from 'preact';
@@ -8,7 +8,7 @@ import { createElement } from 'preact';
 /** `#/documents/acme?type=Invoice`, split. */
 export interface Place {
   path: string;
-  /** What the route's pattern captures. */
+  /** The captures of the route's pattern. */
   args: readonly (string | undefined)[];
   query: URLSearchParams;
 }
@@ -18,11 +18,11 @@ export interface ViewProps<Data> {
   place: Place;
 }
 
-/** A page of the console: what it loads, and how it looks then. */
+/** A page of the console: how it loads its data and draws them. */
 export interface View<Data> {
   load(place: Place): Promise<Data>;
   View: ComponentType<ViewProps<Data>>;
-  /** Loaded when it is opened and not again after news. */
+  /** Loaded when it is opened, but not again after news. */
   isStatic?: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface Route {
   open(place: Place): Promise<ComponentChild>;
 }
 
-/** A route, and how one comes to it without knowing the address. */
+/** A route, and how to open it without its address. */
 export interface Page extends Route {
-  /** Before what alone there is something to show. */
+  /** Only the mock, or only a proxy, has it; undefined: both. */
   of?: 'mock' | 'proxy';
-  /** Where the side bar leads. */
+  /** The address for the side bar. */
   link?: string;
-  /** The key that leads there after "g". */
+  /** The key that opens it after "g". */
   key?: string;
 }
 
@@ -55,7 +55,7 @@ export const route = <Data>(
 export interface Shown {
   title: string;
   path: string;
-  /** Changes where a page must not keep what the one before it held, such as half-filled fields. */
+  /** Changes when a page must not keep state of the one before it, such as half-filled fields. */
   key: number;
   content: ComponentChild;
   error?: Error;
@@ -63,17 +63,17 @@ export interface Shown {
 
 export interface Router {
   shown: Shown | undefined;
-  /** A page is being loaded that somebody asked for. */
+  /** A page that the user opened is being loaded. */
   isBusy: boolean;
-  /** Opens what the address says. */
+  /** Opens the page of the address. */
   open(): Promise<void>;
-  /** Loads the page again and keeps what it holds. */
+  /** Loads the page again and keeps its state. */
   reload(): Promise<void>;
-  /** As reload, after news from the mock: it gives way to anything that somebody asked for. */
+  /** As reload, after news from the mock; anything that the user opens takes precedence. */
   refresh(): Promise<void>;
   /**
-   * Shows another state of the same page under its own address, without a step in the browser's history. `key` is that of
-   * the page that asks: one that is no longer shown changes nothing.
+   * Shows another state of the same page under its own address, without a step in the browser's history. `key` is that
+   * of the calling page: one that is no longer shown changes nothing.
    */
   readdress(address: string, key: number | undefined): Promise<void>;
 }
@@ -81,16 +81,16 @@ export interface Router {
 interface Options {
   routes: readonly Route[];
   nowhere: Route;
-  /** Where an address without a path leads. */
+  /** The page for an address without a path. */
   start: string;
   onChange(): void;
 }
 
 export function createRouter({ routes, nowhere, start, onChange }: Options): Router {
-  /** Answers may overtake each other: only that to the last request is shown. */
+  /** Answers may arrive out of order: only that to the last request is shown. */
   let asked = 0;
   let key = 0;
-  /** The path and the query that the address names now. */
+  /** Path and query of the current address. */
   const addressed = (): [path: string, query: string] => {
     const [path = start, query = ''] = (location.hash.slice(1) || start).split('?');
     return [path, query];
@@ -140,7 +140,7 @@ export function createRouter({ routes, nowhere, start, onChange }: Options): Rou
       onChange();
     },
     async readdress(address, of) {
-      // Who has gone elsewhere stays there, also before the browser has reported it.
+      // A user who has opened another page stays there, even before the browser has reported it.
       const [path] = addressed();
       if (of !== key || path !== router.shown?.path) return;
       history.replaceState(null, '', address);

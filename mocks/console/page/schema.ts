@@ -1,4 +1,4 @@
-/** Schemas of an OpenAPI document: what a reference leads to, and an example to start from. Reads the document only. */
+/** Reads schemas of an OpenAPI document: resolves references, and makes example values. */
 
 export interface Schema {
   $ref?: string;
@@ -48,7 +48,7 @@ export interface DescribedOperation {
   'x-assumed'?: string;
 }
 
-/** An OpenAPI document, as far as the reference shows it. */
+/** The parts of an OpenAPI document that the reference shows. */
 export interface Description {
   info: { title: string; summary?: string };
   paths: Record<string, Record<string, unknown> & { parameters?: Parameter[] }>;
@@ -57,7 +57,7 @@ export interface Description {
 const MAX_DEPTH = 7;
 const MAX_STEPS = 20;
 
-/** What a `$ref` leads to. */
+/** The target of a `$ref`. */
 export function resolved<Part extends { $ref?: string }>(spec: Description, part: Part): Part {
   let found = part;
   for (let step = 0; found?.$ref !== undefined && step < MAX_STEPS; step++) {
@@ -69,7 +69,7 @@ export function resolved<Part extends { $ref?: string }>(spec: Description, part
   return found ?? {};
 }
 
-/** Properties of a schema, those of its allOf included. */
+/** Properties of a schema, including those of its allOf. */
 export function propertiesOf(spec: Description, schema: Schema) {
   const parts = [schema, ...(schema.allOf ?? []).map((one) => resolved(spec, one))];
   return {
@@ -86,7 +86,7 @@ export function firstOf(spec: Description, schema: Schema): Schema {
 
 const USUAL: Readonly<Record<string, unknown>> = { integer: 1, number: 1, boolean: true, null: null };
 
-/** A value that fits, by the schema's own examples where it has some. */
+/** A valid value, from the schema's own examples where it has some. */
 export function exampleOf(spec: Description, given: Schema, depth = 0): unknown {
   const schema = firstOf(spec, resolved(spec, given));
   const [example] = schema.examples ?? [];

@@ -1,16 +1,16 @@
-/** The form over a list: words to search for, and what else filters it. */
+/** The form above a list: search words and filters. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Account } from './client.js';
 import { Field, Select } from './controls.js';
 import { attempt } from './notes.js';
 
-/** How long nothing is typed before the list is asked for. */
+/** The pause in typing before the list is requested. */
 const TYPING_MS = 200;
 /** Narrower pages fold their filters; as in styles/narrow.css. */
 const NARROW_PX = 830;
 
-/** A listener that calls `act` with the text of a field once nothing is typed any more, unless the field is gone by then. */
+/** A listener that calls `act` with a field's text after a pause in typing, unless the field was removed. */
 export function useTyped(act: (text: string) => unknown) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -44,7 +44,7 @@ export const SearchForm = ({ hint, text, onText, children }: SearchFormProps) =>
   </search>
 );
 
-/** What filters a list beside words: folded on a narrow page until some of it is set. */
+/** Filters of a list besides the search words: folded on a narrow page unless one is set. */
 export const Folded = ({ isSet, children }: { isSet: boolean; children: ComponentChildren }) => (
   <details class="folded" open={isSet || window.innerWidth > NARROW_PX}>
     <summary>Filters</summary>

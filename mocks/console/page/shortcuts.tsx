@@ -1,4 +1,4 @@
-/** The keys that work everywhere, and the list of all of them that "?" shows. */
+/** Keyboard shortcuts of all pages, and their list, which "?" shows. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Page } from './router.js';
 

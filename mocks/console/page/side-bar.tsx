@@ -1,4 +1,4 @@
-/** The side bar: where one can go, messages, and how the mock stands. On narrow screens it stands over the page. */
+/** The side bar: links, messages, and the mock's state. On narrow screens it is above the page. */
 import { chosenWorld } from './client.js';
 import { plural } from './format.js';
 import type { Tick } from './live.js';
@@ -10,10 +10,10 @@ interface SideBarProps {
   /** The start page. */
   start: string;
   pages: readonly Page[];
-  /** Of the page that is shown. */
+  /** The path of the page shown. */
   path: string;
   tick: Tick | undefined;
-  /** The real server that this is before. */
+  /** The real server behind the proxy; null for the mock. */
   upstream: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What is copied from the journal: curl as a shell reads it, and what a test holds an answer to. */
+/** Snippets copied from the journal: curl as a shell parses it, and the assertions of a test. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import type { Entry } from './client.js';
@@ -19,7 +19,7 @@ const entry = (more: Partial<Entry>) =>
   }) as Entry;
 const withBody = (body: string) =>
   entry({ request: { headers: { 'content-type': 'application/json' }, body } });
-/** The words that a shell makes of a line. */
+/** The words into which a shell splits a line. */
 const words = (line: string) =>
   execFileSync('sh', ['-c', line.replace(/^curl/, 'printf "%s\\n"')])
     .toString()

@@ -1,16 +1,16 @@
 /**
- * A journal entry as a piece of program: curl, fetch, openapi-fetch, tests, and the line that makes a fault rule of
- * it. Text in, text out: knows no page, so that a test can run what it writes.
+ * A journal entry as code: curl, fetch, openapi-fetch, tests, and the line that adds a fault rule. Independent of the
+ * page, so that a test can run the code.
  */
 import type { Entry, OperationRow, Rule } from './client.js';
 import { jsonOf } from './format.js';
 
-/** What an entry must hold to be sent again. */
+/** The parts of an entry that are needed to send it again. */
 export type SentRequest = Pick<Entry, 'method' | 'url' | 'world' | 'status' | 'fault' | 'request'>;
 type Exchange = SentRequest & Pick<Entry, 'operation' | 'answer'>;
 type Caller = { url: string; apiKey?: string } | undefined;
 
-/** Stands in the journal for a key. */
+/** The journal's replacement for a key. */
 const HIDDEN = '[redacted]';
 const WRONG_KEY = 'not-the-key';
 const isName = /^[A-Za-z_$][\w$]*$/;
@@ -20,7 +20,7 @@ const quoted = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A value as it stands in a program; what is short stays on one line. */
+/** A value as source code; a short one is on one line. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -36,14 +36,14 @@ function literal(value: unknown, indent = ''): string {
   return `${start}\n${parts.map((one) => `${indent}  ${one},\n`).join('')}${indent}${end}`;
 }
 
-/** Path and query without the key, and whether there was one. */
+/** Path and query without the key, and whether there was a key. */
 export function addressOf({ url }: Pick<Entry, 'url'>) {
   const [path = '', query = ''] = url.split('?', 2);
   const rest = query.split('&').filter((one) => one !== '' && !/^api_key=/.test(one));
   return { path, query: rest.join('&'), hasKey: /(^|&)api_key=/.test(query) };
 }
 
-/** The journal keeps no keys: what was refused for its key is sent again with a wrong one. */
+/** Whether a wrong key must be sent again: the journal keeps no keys. */
 export const wasKeyRefused = ({ status, fault }: SentRequest): boolean => status === 401 && fault === null;
 
 function urlOf(entry: SentRequest, base: string, key: string): string {
@@ -52,15 +52,15 @@ function urlOf(entry: SentRequest, base: string, key: string): string {
   return `${base}${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** The key that leads to the same answer. */
+/** The key that gives the same answer. */
 export const keyFor = (entry: SentRequest, own: string): string => (wasKeyRefused(entry) ? WRONG_KEY : own);
 
 const hostOf = ({ request }: SentRequest, caller: Caller) => caller?.url ?? `http://${request.headers.host}`;
-/** The address of an account in another world names that world. */
+/** Whether the account's address contains a world, as it does outside of main. */
 const namesWorld = (caller: Caller) => /\/__mock\/in\/|\.world\./.test(caller?.url ?? '');
 const isMain = ({ world }: SentRequest) => world === '' || world === 'main';
 
-/** Runs as it is pasted. */
+/** A command that can be pasted into a shell. */
 export function asCurl(entry: SentRequest, caller: Caller): string {
   const { body, headers } = entry.request;
   const key = caller === undefined ? HIDDEN : keyFor(entry, caller.apiKey ?? '');
@@ -72,14 +72,14 @@ export function asCurl(entry: SentRequest, caller: Caller): string {
     `curl -i -g -X ${entry.method} ${url}`,
     type && body !== '' && `-H ${shellQuoted(`content-type: ${type}`)}`,
     !isMain(entry) && !namesWorld(caller) && `-H ${shellQuoted(`x-mock-world: ${entry.world}`)}`,
-    // As it is: --data-binary would read a file where the body starts with "@".
+    // Not --data-binary, which reads a file when the body starts with "@".
     body !== '' && `--data-raw ${shellQuoted(body)}`,
   ]
     .filter(Boolean)
     .join(' \\\n  ');
 }
 
-/** What follows the address in `fetch(address, ...)`. */
+/** The options in `fetch(address, ...)`. */
 function fetchOptions({ method, request }: SentRequest, indent: string): string {
   if (request.body === '') return method === 'GET' ? '' : `, { method: ${quoted(method)} }`;
   const body = jsonOf(request.body);
@@ -128,7 +128,7 @@ function queryValues(query: string): Record<string, unknown> {
 
 const isFilled = (values: object) => Object.keys(values).length > 0;
 
-/** With the client of the README, which adds the key to every call. Undefined for a path of no operation. */
+/** Uses the client of the README, which adds the key to every call. Undefined for an unknown path. */
 export function asOpenapiFetch(entry: SentRequest, operation: OperationRow | undefined): string | undefined {
   if (operation === undefined) return undefined;
   const address = addressOf(entry);
@@ -141,10 +141,10 @@ export function asOpenapiFetch(entry: SentRequest, operation: OperationRow | und
 `;
 }
 
-/** The line that makes the same happen in a test. */
+/** The line that adds the rule in a test. */
 export const asFaultLine = (rule: Rule): string => `mock.faults.add(${literal(rule)});`;
 
-/** Fields that are the same whenever a test runs, the most reporting first. Ids, times and links are not. */
+/** Fields that are the same in every run of a test, the most significant first. Ids, times and links are not. */
 const ESSENTIAL = [
   'status',
   'state',
@@ -166,13 +166,13 @@ function essentialsOf(record: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(found.slice(0, MAX_FIELDS).map((name) => [name, record[name]]));
 }
 
-/** The reason of a refusal without what the mock adds to it. */
+/** The reason of a refusal without the mock's additions. */
 const withoutDetails = (errors: unknown): unknown => {
   if (Array.isArray(errors)) return errors.map(withoutDetails);
   return isPlain(errors) && 'error' in errors ? { error: errors.error } : errors;
 };
 
-/** What a test can hold an answer to besides its status; undefined where the answer shows nothing of the kind. */
+/** What a test can assert of an answer besides its status; undefined when there is nothing. */
 export function seenIn(answer: string): Record<string, unknown> | undefined {
   const body = jsonOf(answer)?.value;
   if (!isPlain(body) || answer.includes(HIDDEN)) return undefined;
@@ -181,7 +181,7 @@ export function seenIn(answer: string): Record<string, unknown> | undefined {
   for (const [name, value] of Object.entries(body)) {
     if (name === 'pagination' && isPlain(value)) seen[name] = { total_entries: value.total_entries };
     else if (isPlain(value) && isFilled(essentialsOf(value))) seen[name] = essentialsOf(value);
-    // Short lists are lists of what the account was set up with.
+    // Lists without pagination are part of the account's setup.
     else if (Array.isArray(value) && !('pagination' in body) && value.every(isPlain))
       seen[name] = value.map(essentialsOf);
   }
@@ -196,11 +196,11 @@ const IMPORTS = {
 
 interface TestContext {
   scenario: string;
-  /** Put in force before the request; then the answer is the rule's. */
+  /** Added before the request, whose answer is then the rule's. */
   rule?: Rule;
 }
 
-/** A whole test file: a mock of its own, the rule where there is one, the request, and the status and fields it saw. */
+/** A whole test file: a mock, the rule if there is one, the request, and assertions of its status and fields. */
 export function asTest(kind: keyof typeof IMPORTS, entry: Exchange, { scenario, rule }: TestContext): string {
   const { path } = addressOf(entry);
   const key = wasKeyRefused(entry) ? WRONG_KEY : `$\{mock.apiKey}`;

@@ -1,9 +1,9 @@
-/** A list, and what is chosen in it beside the list, or over it where there is no room. */
+/** A list, with the chosen entry beside it, or over it on narrow pages. */
 import type { ComponentChild, ComponentChildren } from 'preact';
 
 interface SplitProps {
   list: ComponentChild;
-  /** What is chosen; nothing leaves the list alone. */
+  /** The chosen entry; without one, only the list is shown. */
   children: ComponentChildren;
   class?: string;
   onClose(): void;
@@ -23,5 +23,5 @@ export function Split({ list, children, class: kind = '', onClose }: SplitProps)
   );
 }
 
-/** Above this width there is room beside the list; as in styles/journal.css. */
+/** Whether the entry is shown beside the list; the width is that in styles/journal.css. */
 export const isWide = (): boolean => window.innerWidth > 1023;

@@ -1,4 +1,4 @@
-/** State machines from the generated state tables: steps, ways through them, and where states and steps are drawn. */
+/** State machines from the generated state tables: steps, paths, and positions of states and steps in a drawing. */
 import type { Cells } from './client.js';
 
 export interface Step {
@@ -7,7 +7,7 @@ export interface Step {
   to: string;
 }
 
-/** The steps of one type, from its generated cells: state by state, trigger by trigger. */
+/** The transitions of one type, from its generated cells: state by state, trigger by trigger. */
 export const stepsOf = (cells: Cells): Step[] =>
   Object.entries(cells).flatMap(([from, row]) =>
     Object.entries(row).flatMap(([trigger, cell]) => (cell ? [{ from, trigger, to: cell.to }] : [])),
@@ -35,7 +35,7 @@ interface Spot {
   y: number;
 }
 
-/** A line between two states, and where its trigger is written. */
+/** A line between two states, and the position of its trigger. */
 interface Line {
   d: string;
   x: number;
@@ -52,7 +52,7 @@ export interface Drawing {
   lines: (Line & { step: Step })[];
 }
 
-/** Steps from the start for each state; ends stand behind everything that leads to them. */
+/** The column of each state: its distance from the start; final states are behind all that lead to them. */
 function columnsOf(initial: string, state: string, steps: readonly Step[]): Map<string, number> {
   const columns = new Map([[initial, 0]]);
   for (const [from, column] of columns)
@@ -62,12 +62,12 @@ function columnsOf(initial: string, state: string, steps: readonly Step[]): Map<
     const before = steps.filter(({ to }) => to === end).map(({ from }) => columns.get(from) ?? 0);
     if (before.length > 0) columns.set(end, Math.max(...before) + 1);
   }
-  // A server may hold what its tables cannot reach; it is shown all the same.
+  // A document may be in a state that the tables cannot reach; it is shown too.
   if (!columns.has(state)) columns.set(state, 1);
   return columns;
 }
 
-/** Which state stands first in a column: ends of long lines, which come over the top; deleted stands aside. */
+/** The order of states in a column: first those with a long line, which comes over the top; deleted last. */
 function rankOf(state: string, columns: ReadonlyMap<string, number>, steps: readonly Step[]): number {
   const column = columns.get(state) ?? 0;
   const isLong = steps.some(({ from, to }) => to === state && column - (columns.get(from) ?? 0) > 1);
@@ -90,7 +90,7 @@ function spotsOf(initial: string, current: string, steps: readonly Step[]): Map<
   );
 }
 
-/** From top to bottom, for narrow screens: a step down for each column. */
+/** Positions from top to bottom, for narrow screens: one step down for each column. */
 function upright(spots: ReadonlyMap<string, Spot>): Map<string, Spot> {
   const widest = new Map<number, number>();
   for (const { column, row } of spots.values()) widest.set(column, Math.max(widest.get(column) ?? 0, row));
@@ -118,7 +118,7 @@ function lyingLine(from: Spot, to: Spot): Line {
   if (span === 1) {
     const [x1, x2] = [from.x + width, to.x];
     const middle = (x1 + x2) / 2;
-    // Where two lines cross, each label stays on its own half.
+    // When two lines cross, each label is on its own half.
     const y = fy + (ty - fy) * 0.32;
     const d = `M${x1},${fy} C${middle},${fy} ${middle},${ty} ${x2},${ty}`;
     return { d, x: middle - (ty === fy ? 3 : 8), y };
@@ -147,7 +147,7 @@ function uprightLine(from: Spot, to: Spot): Line {
   if (span === 1) {
     const [y1, y2] = [from.y + height, to.y];
     const middle = (y1 + y2) / 2;
-    // Where lines cross, each label stays near its own end.
+    // When lines cross, each label is near its own end.
     const [across, down] = tx === fx ? [0.5, 0.5] : [0.72, 0.62];
     const d = `M${fx},${y1} C${fx},${middle} ${tx},${middle} ${tx},${y2}`;
     return { d, x: fx + (tx - fx) * across, y: y1 + (y2 - y1) * down };
@@ -160,7 +160,7 @@ function uprightLine(from: Spot, to: Spot): Line {
   return { d, x: edge - 6, y: middle + 22, anchor: 'end' };
 }
 
-/** Where everything stands; `state` is always among the states. */
+/** The positions of everything; `state` is always among the states. */
 export function drawingOf(cells: Cells, initial: string, state: string, isUpright: boolean): Drawing {
   const every = stepsOf(cells);
   const lying = spotsOf(initial, state, every);

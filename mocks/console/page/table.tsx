@@ -1,17 +1,17 @@
-/** Tables of records: columns as data, heads that sort, and the pages of a long list. */
+/** Tables of records: columns as data, sortable heads, and pagination. */
 import type { ComponentChild } from 'preact';
 import { Button } from './controls.js';
 import { number } from './format.js';
 
 export interface Column<Row> {
   title: string;
-  /** Of head and cells: `figure` for numbers, `extra` for what narrow screens leave out. */
+  /** Class of head and cells: `figure` for numbers, `extra` for columns hidden on narrow screens. */
   class?: string;
-  /** Names the row. */
+  /** The cell is the row's head. */
   isHead?: boolean;
-  /** On wide pages, narrow ones and phones; the next wider one where there is none. */
+  /** On wide pages, narrow ones and phones; a missing one is that of the next wider page. */
   widths?: readonly [wide: string, narrow?: string, phone?: string];
-  /** What the server sorts by. */
+  /** The server's sort key. */
   sort?: string;
   cell(row: Row): ComponentChild;
 }
@@ -20,12 +20,12 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string | number;
-  /** As asked for: `date`, `-date`, or nothing. */
+  /** The requested order: `date`, `-date`, or undefined. */
   sort?: string;
   onSort?(sort: string): void;
   class?: string;
   markedKey?: string;
-  /** Named where it may be wider than the page and nothing in it takes the focus. */
+  /** The accessible name of a table that may be wider than the page and contains nothing focusable. */
   label?: string;
 }
 
@@ -67,7 +67,7 @@ export function Table<Row>({ columns, rows, keyOf, sort, onSort, ...more }: Tabl
   );
 }
 
-/** Read by styles/lists.css, which knows how wide the page is. */
+/** Variables for styles/lists.css, which chooses by the page's width. */
 function widthsOf({ widths }: SortableHeadProps['column']) {
   if (widths === undefined) return undefined;
   const [wide, narrow = wide, phone = narrow] = widths;
@@ -81,7 +81,7 @@ interface SortableHeadProps {
   onSort(sort: string): void;
 }
 
-/** Sorts: first up, then down, then as it was. */
+/** Sorts ascending, then descending, then not at all. */
 function SortableHead({ column, by, sort, onSort }: SortableHeadProps) {
   const [isUp, isDown] = [sort === by, sort === `-${by}`];
   const next = isUp ? `-${by}` : isDown ? '' : by;
@@ -106,11 +106,11 @@ interface PagedTableProps<Row>
   query: URLSearchParams;
   /** Shows the list with another value of a query parameter. */
   change(name: string, value: string | number): unknown;
-  /** What is said where there are no rows. */
+  /** The text for an empty list. */
   empty: string;
 }
 
-/** A page of a long list, sorted by the server, with the way to the other pages. */
+/** A page of a long list, sorted by the server, with links to the other pages. */
 export const PagedTable = <Row extends { id: number }>(props: PagedTableProps<Row>) => (
   <div class="list">
     {props.rows.length === 0 ? (

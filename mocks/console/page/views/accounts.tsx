@@ -1,4 +1,4 @@
-/** The accounts: addresses and keys to copy, and how many documents of which type and state each one has. */
+/** The accounts: addresses and keys to copy, and counts of documents by type and state. */
 import { type Account, control } from '../client.js';
 import { CopyButton } from '../controls.js';
 import { number, pageAt, plural } from '../format.js';
@@ -66,7 +66,7 @@ function placeOf(account: string, table: string): string {
   return table === 'documents' ? pageAt('documents', account) : pageAt('records', account, table);
 }
 
-/** Documents by type and state, each count a link to just these. */
+/** Documents by type and state; each count links to these documents. */
 function Tally({ account: { name, documents } }: { account: Account }) {
   const types = Object.entries(documents);
   if (types.length === 0) return <p class="empty">No documents yet.</p>;

@@ -1,4 +1,4 @@
-/** An exchange as a piece of program, to choose and to copy. */
+/** An exchange as code in several forms, to choose and copy. */
 import { useState } from 'preact/hooks';
 import { Pre } from '../blocks.js';
 import { type Account, chosenWorld, type Entry, type OperationRow } from '../client.js';

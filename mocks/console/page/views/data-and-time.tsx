@@ -1,6 +1,6 @@
 /**
- * Data and time: scenario, reset, snapshots, clock and worlds. What is about to be lost is said first, and the last step
- * can be undone.
+ * Data and time: scenario, reset, snapshots, clock and worlds. Losses are announced before an action, and the last
+ * action can be undone.
  */
 import { useState } from 'preact/hooks';
 import { Card, Heading } from '../blocks.js';
@@ -57,17 +57,17 @@ export const dataAndTime: View<Data> = {
 
 const BACK = 'It is as it was before.';
 
-/** The control API calls its own step back "undo": taking that back leads forward again. */
+/** Undoing an undo is a redo. */
 const undoText = (what: string) => (what === 'undo' ? 'Redo' : `Undo ${what}`);
 
-/** As `useChange`, for what throws data away: the note offers the way back. */
+/** As `useChange`, for actions that discard data: the note offers an undo. */
 function useReplace() {
   const change = useChange();
   const undo = { label: 'Undo', act: () => change(control.undo, BACK) };
   return (act: () => unknown, done: string) => change(act, done, undo);
 }
 
-/** What there is to lose, in words; undefined when nothing was written. */
+/** What an action would discard, in words; undefined when nothing was written. */
 function lossOf({ isUntouched, accounts, faults }: MockState): string | undefined {
   const rules = faults > 0 ? plural(faults, 'fault rule') : undefined;
   if (isUntouched) return rules;

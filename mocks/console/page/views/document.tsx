@@ -1,4 +1,4 @@
-/** One document: its state machine, the triggers that are allowed now as real calls of the API, its lines and links. */
+/** One document: its state machine, the allowed triggers as real calls of the API, its lines and links. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { callApi, callApiOrThrow } from '../api-call.js';
@@ -139,7 +139,7 @@ const factsOf = (document: ShownDocument, client: string): [string, ComponentChi
   ['Total', money(document.total, document.currency)],
 ];
 
-/** Lines have no ids, and two may be alike. */
+/** The index: lines have no ids, and two may be equal. */
 const lineKeys = (lines: readonly DocumentLine[]) => (line: DocumentLine) => lines.indexOf(line);
 
 const lineColumns = (currency: string): Column<DocumentLine>[] => [
@@ -170,7 +170,7 @@ const forcedFields = (states: readonly string[]): ForcedField[] => [
   { name: 'archived', label: 'Archived', kind: 'flag' },
 ];
 
-/** A server may answer nothing. */
+/** A server may answer without a body. */
 type Paid = { receipt: { sequence_number: string } } | undefined;
 
 /** Pays the document through the real API, in part or in full; `unpaid` is what is open. */
@@ -221,7 +221,7 @@ function Links({ account, document, type }: OfDocument & { type: DocumentType })
 const POLL_MS = 300;
 const MAX_POLLS = 40;
 
-/** Asks for the PDF until it is there, and shows each answer's status on the way. */
+/** Requests the PDF until it is ready, and shows the status of each answer. */
 function PdfLink({ account, id }: { account: Account; id: number }) {
   const [statuses, setStatuses] = useState<readonly number[]>([]);
   const [end, setEnd] = useState<{ url: string } | { reason: string }>();

@@ -1,6 +1,6 @@
 /**
- * The documents of one account: search, filter by type and state, sort, pages. Quick with 100,000 of them, because the
- * server looks for them.
+ * The documents of one account: search, filter by type and state, sort, pages. The server does the search, so 100,000
+ * documents are no problem.
  */
 import { Heading, Pill } from '../blocks.js';
 import { type Account, accountOrFirst, control, type DocumentList, type Tables } from '../client.js';

@@ -1,4 +1,4 @@
-/** Switches for what goes wrong on purpose: usual ones to flip, a form for any other, and the rules in force. */
+/** Fault rules: switches for common ones, a form for any other, and the rules in force. */
 import { Card } from '../blocks.js';
 import { type ActiveFault, control, type OperationRow, type Rule } from '../client.js';
 import { useChange } from '../console-context.js';
@@ -51,7 +51,7 @@ export const faults: View<Data> = {
   },
 };
 
-/** Asks anew which they are: it may be switched off before its own rule is shown. */
+/** Requests the rules again: one may be switched off before it is shown. */
 async function removeAll(rule: Rule): Promise<void> {
   const { rules } = await control.faults();
   for (const { id } of rules.filter((one) => isSameRule(one, rule))) await control.removeFault(id);

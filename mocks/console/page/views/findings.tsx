@@ -1,7 +1,4 @@
-/**
- * What broke the contract, shown once however often it was seen: what is wrong, since when, where, and the way to the
- * exchanges that show it.
- */
+/** Findings: each violation once, with what is wrong, since when, where, and links to the exchanges that show it. */
 import { useEffect } from 'preact/hooks';
 import { Pill } from '../blocks.js';
 import { control, type FindingInWords } from '../client.js';
@@ -82,7 +79,7 @@ function FindingCard({ finding, isMarked }: { finding: FindingInWords; isMarked:
 }
 
 const FEW = 6;
-/** The first few; who needs all finds them in the JSON. */
+/** The first few; the JSON has all. */
 const placesText = (operations: readonly string[]) =>
   operations.slice(0, FEW).join(', ') +
   (operations.length > FEW ? ` and ${number.format(operations.length - FEW)} more` : '');

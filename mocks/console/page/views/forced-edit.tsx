@@ -1,19 +1,19 @@
-/** Writes a record past the rules of the API, for tests that need what no request can make. Says so. */
+/** Writes a record past the rules of the API, for tests of states that no request can produce. The page says so. */
 import { control, type StoredRecord } from '../client.js';
 import { useChange } from '../console-context.js';
 import { Field, Form, type Option, Select } from '../controls.js';
 
-/** A field as the stored record has it. */
+/** A field of the stored record. */
 export interface ForcedField {
   name: string;
   label: string;
   kind: 'text' | 'number' | 'flag' | 'json';
-  /** What it may be, where that is a list. */
+  /** The allowed values, if they are a list. */
   choices?: readonly Option[];
   now?: unknown;
 }
 
-/** Decided by who is asked for it, and never written. */
+/** Fields that cannot be changed. */
 const FIXED = ['id', 'isForced', 'clientId', 'day', 'type', 'receiptIds', 'lastDays', 'initialBalance'];
 const FLAGS: readonly Option[] = [
   ['true', 'yes'],

@@ -1,4 +1,4 @@
-/** Who answers what: a switch for each operation, the mock here or a real server there. */
+/** Hybrid mode: for each operation a switch between the mock and a real server. */
 import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type OperationRow, type PassRow } from '../client.js';

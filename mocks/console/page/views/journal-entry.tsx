@@ -1,4 +1,4 @@
-/** One exchange in full: what it was about, what was wrong, both messages, and what can be done with it. */
+/** One exchange in full: its subject, violations, both messages, and tools. */
 import { useState } from 'preact/hooks';
 import { percentDecoded } from '../../../service/percent-decoded.js';
 import { Body, Pill, Pre } from '../blocks.js';
@@ -77,7 +77,7 @@ function Subject({ entry, account }: { entry: Entry; account: Account | undefine
 
 type ToolsProps = Pick<ExchangeProps, 'entry' | 'operations' | 'onOpen'> & { account: Account | undefined };
 
-/** What opens below the buttons is one thing at a time. */
+/** Only one tool is open below the buttons at a time. */
 function Tools({ entry, account, operations, onOpen }: ToolsProps) {
   const [open, setOpen] = useState('');
   const toggle = (label: string) => (
@@ -136,7 +136,7 @@ interface ListedProps {
   title: string;
   texts: readonly string[];
   kind?: string;
-  /** That of each text. */
+  /** The finding of each text. */
   findings?: readonly (string | null)[];
 }
 

@@ -1,25 +1,25 @@
-/** The journal's list: only the rows in sight are elements, however many there are. Owns scrolling, keys and rows. */
+/** The journal's list, with scrolling, keys and rows: only visible rows are elements. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Summary } from '../client.js';
 import { JournalCells, JournalHead } from './journal-row.js';
 
 /** The height of a row, as in styles/journal.css. */
 const ROW_PX = 36;
-/** Rows beyond those in sight, on either side. */
+/** Rows drawn beyond the visible ones, on either side. */
 const SPARE = 8;
 const USUAL_PX = 600;
 
 interface ListProps {
   entries: readonly Summary[];
-  /** The id of the one that is shown in full. */
+  /** The id of the entry shown in full. */
   chosen: string | undefined;
   onOpen(id: number): void;
-  /** Older ones come in sight soon. */
+  /** Called when older entries are about to become visible. */
   onMore(): void;
   accountOf(entry: Summary): string;
 }
 
-/** How far a key moves; undefined for a key that does not. */
+/** The number of rows that a key moves; undefined for other keys. */
 function stepOf(key: string, height: number): number | undefined {
   const page = Math.floor(height / ROW_PX) - 1;
   return { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page, Home: -1e9, End: 1e9 }[key];
@@ -99,7 +99,7 @@ export function JournalList({ entries, chosen, onOpen, onMore, accountOf }: List
   );
 }
 
-/** Who reads further down keeps the place when new rows come in above. */
+/** Keeps the scroll position when new rows are added above. */
 function useStillRows(box: { current: HTMLDivElement | null }, entries: readonly Summary[]): void {
   const newest = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function useStillRows(box: { current: HTMLDivElement | null }, entries: readonly
   }, [entries]);
 }
 
-/** As far as it takes to have a row in sight, the head over it included. */
+/** Scrolls as little as needed to show a row, considering the head above it. */
 function scrollTo(box: HTMLDivElement, index: number): void {
   const [top, bottom] = [index * ROW_PX, (index + 2) * ROW_PX];
   if (top < box.scrollTop) box.scrollTop = top;

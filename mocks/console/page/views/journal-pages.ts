@@ -1,7 +1,7 @@
-/** What the page holds of the journal, put together of pages that come at different times. */
+/** The loaded part of the journal, merged from pages that arrive at different times. */
 import type { JournalPage, Summary } from '../client.js';
 
-/** Entries that are asked for at once. */
+/** Entries per request. */
 export const PAGE = 200;
 
 export interface Loaded {
@@ -11,7 +11,7 @@ export interface Loaded {
   isWhole: boolean;
 }
 
-/** The newest page in front of what was there. What does not join it is dropped, and loaded as it comes in sight. */
+/** The newest page before the loaded entries. Entries after a gap are dropped, and loaded again when visible. */
 export function merged(before: Loaded | undefined, { entries, oldest }: JournalPage): Loaded {
   if (entries.length < PAGE) return { entries, isWhole: true };
   const last = entries.at(-1)?.id ?? 0;
@@ -21,7 +21,7 @@ export function merged(before: Loaded | undefined, { entries, oldest }: JournalP
   return { entries: [...entries, ...kept], isWhole: before.isWhole };
 }
 
-/** A page of older entries behind what was there. */
+/** A page of older entries after the loaded ones. */
 export const withOlder = ({ entries }: Loaded, older: JournalPage): Loaded => ({
   entries: [...entries, ...older.entries],
   isWhole: older.entries.length < PAGE,

@@ -17,7 +17,7 @@ interface Data {
   operations: OperationRow[];
   accounts: Account[];
   found: JournalPage;
-  /** The chosen one, or why it cannot be shown. */
+  /** The chosen entry, or why it cannot be shown. */
   entry: Entry | string | undefined;
 }
 
@@ -129,7 +129,7 @@ export const journal: View<Data> = {
 const keptText = ({ kept, capacity }: JournalPage) =>
   `${number.format(kept)} of at most ${plural(capacity, 'request')} kept`;
 
-/** What is loaded of the journal: the newest page as it comes in, and older ones as they come in sight. */
+/** The loaded part of the journal: the newest page as it arrives, and older ones when they become visible. */
 function useLoaded(found: JournalPage, filter: Record<string, string>, isPaused: boolean) {
   const [, redraw] = useState(0);
   const held = useRef<{ page: JournalPage; of: string; loaded: Loaded } | undefined>(undefined);
@@ -145,7 +145,7 @@ function useLoaded(found: JournalPage, filter: Record<string, string>, isPaused:
     const last = now.loaded.entries.at(-1)?.id;
     if (now.loaded.isWhole || isAsking.current || last === undefined) return;
     isAsking.current = true;
-    // What fails is asked for again when the list is scrolled again.
+    // A failed request is repeated when the list is scrolled again.
     const older = await control.journal({ ...filter, limit: PAGE, before: last }).catch(() => undefined);
     isAsking.current = false;
     if (older === undefined || held.current?.of !== of) return;

@@ -1,4 +1,4 @@
-/** A state machine as a picture: the current state lit, the steps that lead on from it strong. */
+/** A state machine as a picture: the current state and the steps from it are highlighted. */
 import type { Cells } from '../client.js';
 import { drawingOf } from '../state-machine.js';
 
@@ -11,7 +11,7 @@ interface MachineProps {
   state: string;
 }
 
-/** Upright where the screen is narrow. Its text alternative names the state and where it can go. */
+/** Upright on narrow screens. Its text alternative names the state and the possible next ones. */
 export function MachinePicture({ cells, initial, state }: MachineProps) {
   const drawing = drawingOf(cells, initial, state, window.innerWidth < NARROW_PX);
   const { node, spots, lines, width } = drawing;

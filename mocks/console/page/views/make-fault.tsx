@@ -1,4 +1,4 @@
-/** "Make this happen again": a fault rule out of a journal entry, in force with one click, and the line for a test. */
+/** "Make this happen again": a fault rule from a journal entry, added with one click, and the line for a test. */
 import { useState } from 'preact/hooks';
 import { Pre } from '../blocks.js';
 import { control, type Entry, type OperationRow, type Rule } from '../client.js';
@@ -22,7 +22,7 @@ interface Outcome {
   effect: Pick<Rule, 'status' | 'body' | 'drop' | 'delayMs'>;
 }
 
-/** What a rule may do, beginning with what the entry shows. */
+/** The possible effects of a rule, beginning with that in the entry. */
 function outcomesOf({ status, durationMs, answer }: Entry, server: string): Outcome[] {
   const delayMs = Math.max(SLOW_MS, Math.round(durationMs));
   const body = answer.body === '' ? undefined : jsonOf(answer.body)?.value;

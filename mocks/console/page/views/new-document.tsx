@@ -1,4 +1,4 @@
-/** "A new invoice in state X for client Y": made and led to its state through the real API, one request after another. */
+/** "A new invoice in state X for client Y": created and moved to its state by real requests, one after another. */
 import { useState } from 'preact/hooks';
 import { callApiOrThrow } from '../api-call.js';
 import { HeadingIn } from '../blocks.js';
@@ -21,7 +21,7 @@ interface Data {
 const MAX_OFFERED = 200;
 const offered = { perPage: MAX_OFFERED, sort: 'name' };
 
-/** Receipts are made by paying. */
+/** All types but receipts, which payments create. */
 const typesOf = ({ documentTypes }: Tables) =>
   Object.values(documentTypes).filter(({ singular }) => singular !== 'receipt');
 

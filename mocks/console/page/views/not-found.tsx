@@ -1,4 +1,4 @@
-/** What is shown for an address that leads nowhere. */
+/** The page for an unknown address. */
 import { useConsole } from '../console-context.js';
 import type { View } from '../router.js';
 

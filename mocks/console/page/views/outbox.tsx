@@ -1,4 +1,4 @@
-/** The outbox: mails that were asked for, as they would look. A mail's HTML is shown in a frame that may do nothing. */
+/** The outbox: requested mails as they would look. A mail's HTML is shown in a frame without any permission. */
 import { useState } from 'preact/hooks';
 import { Facts, Heading } from '../blocks.js';
 import { control, type Mail } from '../client.js';
@@ -16,7 +16,7 @@ export const outbox: View<readonly Mail[]> = {
     const change = useChange();
     const [words, setWords] = useState('');
     const mails = all.filter((one) => holds(one, words));
-    // Beside the list there is room for the newest; over it, only what was asked for.
+    // Beside the list, the newest mail is shown; over it, only a chosen one.
     const chosen = args[0] ?? (isWide() ? String(mails[0]?.id) : undefined);
     const mail = mails.find(({ id }) => String(id) === chosen);
     const close = () => readdress(pageAt('outbox'));
@@ -51,7 +51,7 @@ export const outbox: View<readonly Mail[]> = {
 
 const NONE = 'No mails yet. PUT /invoices/ID/email-document.json sends one here.';
 
-/** Every word somewhere in the mail. */
+/** Whether the mail contains every word. */
 function holds({ to, cc, bcc, subject, body, documentId }: Mail, words: string): boolean {
   const text = [to, cc, bcc, subject, body, documentId].join(' ').toLowerCase();
   return words
@@ -103,7 +103,7 @@ const MailRow = ({ mail, isChosen, onOpen }: MailRowProps) => (
 
 const DELIVERY = { sending: 'under way', sent: 'sent', failed: 'not sent' };
 
-/** Nothing where mails are only kept. */
+/** Null when mails are only kept. */
 const deliveryText = (delivery: Mail['delivery']) =>
   delivery && [DELIVERY[delivery.state], delivery.reported].filter(Boolean).join(': ');
 

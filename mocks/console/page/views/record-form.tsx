@@ -1,4 +1,4 @@
-/** One record: its form, which calls the real API so that its rules hold, and the way past them. */
+/** One record: a form that calls the real API, so that its rules apply, and a form that bypasses them. */
 import { callApi, callApiOrThrow } from '../api-call.js';
 import { Card, coloured, HeadingIn, Pill, Pre } from '../blocks.js';
 import { type Account, accountNamed, control, type StoredRecord } from '../client.js';
@@ -16,14 +16,14 @@ interface Data {
   account: Account;
   /** Undefined for a new one. */
   record: StoredRecord | undefined;
-  /** As the API shows it; empty for a new one and for what it does not show. */
+  /** As the API answers it; empty for a new record and for tables without such an operation. */
   values: unknown;
-  /** To choose from, where a new record belongs to one. */
+  /** The choices for a new record that belongs to a client. */
   clients: StoredRecord[];
   balance: string | undefined;
 }
 
-/** Asks the API itself, so that it is loaded once: each question is news in the journal. */
+/** Loaded once, since it calls the API: each call is news in the journal. */
 export const recordForm: View<Data> = {
   isStatic: true,
   async load({ args: [name = '', tableName = '', id = ''] }) {
@@ -99,7 +99,7 @@ interface FormProps extends Pick<Data, 'account' | 'record' | 'values' | 'client
   here: string;
 }
 
-/** A server may answer nothing. */
+/** A server may answer without a body. */
 type Made = Record<string, { id?: number }> | undefined;
 
 function RecordFields({ account, kind, record, values, clients, here }: FormProps) {
@@ -183,7 +183,7 @@ function Acts({ account, kind, record, here }: ActsProps) {
   );
 }
 
-/** What the client owes, and the ways to its documents and treasury. */
+/** What the client owes, and links to its documents and treasury. */
 const Treasury = ({ account, client, balance }: { account: string; client: number; balance: string }) => (
   <Card title="Treasury">
     <p>{balance}</p>

@@ -1,13 +1,10 @@
 /**
- * The tables beside documents, as data: their columns, the fields of a request that makes or changes a record, and the
- * paths of the API for it.
+ * The tables besides documents, as data: their columns, the fields of requests that create or change a record, and the
+ * paths of the API.
  */
 import type { Column } from '../table.js';
 
-/**
- * Of a request: its name alone, or with what it takes (`long` is a text of several lines) and its label where that is
- * another.
- */
+/** A field of a request: its name, or name, type (`long` is a text of several lines) and a label if it differs. */
 export type RecordField =
   | string
   | readonly [name: string, kind: 'text' | 'long' | readonly string[], label?: string];
@@ -22,7 +19,7 @@ interface RecordKind {
     kind?: string,
     widths?: Column<never>['widths'],
   ])[];
-  /** Where the API has it; `ofClient` for what belongs to a client. */
+  /** The path in the API; `ofClient` for records that belong to a client. */
   path?: string;
   ofClient?(client: unknown): string;
   wrapper: string;
@@ -30,7 +27,7 @@ interface RecordKind {
   /** It cannot be edited. */
   isFixed?: boolean;
   canDelete?: boolean;
-  /** Further calls for one record: label, end of the path. */
+  /** More operations on a record: label, end of the path. */
   acts?: readonly (readonly [label: string, end: string])[];
 }
 
@@ -149,13 +146,13 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
   },
 };
 
-/** The kind of a table that the address names; clients where it names none. */
+/** The kind of the table named in the address; clients when none is named. */
 export function kindNamed(table: string | undefined): { table: string; kind: RecordKind } {
   const kind = table === undefined || !Object.hasOwn(KINDS, table) ? undefined : KINDS[table];
   return { table: kind ? (table ?? '') : 'clients', kind: kind ?? (KINDS.clients as RecordKind) };
 }
 
-/** `tax.name` inside of a value; undefined where there is no such thing. */
+/** The value at a path such as `tax.name`; undefined when there is none. */
 export const valueAt = (record: unknown, name: string): unknown =>
   name.split('.').reduce((found, key) => (found as Record<string, unknown> | undefined)?.[key], record);
 
@@ -173,7 +170,7 @@ export function shownAt(record: unknown, name: string): string {
     .join(', ');
 }
 
-/** `{ 'tax.name': 'IVA23' }` -> `{ tax: { name: 'IVA23' } }`; what is empty is left out. */
+/** `{ 'tax.name': 'IVA23' }` -> `{ tax: { name: 'IVA23' } }`; empty values are left out. */
 export function nested(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {

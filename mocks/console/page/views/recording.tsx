@@ -1,4 +1,4 @@
-/** What a proxy makes of what passes: a button to record, what there is so far, and the scenario to copy. */
+/** The recording of a proxy: a switch, its content so far, and the scenario to copy. */
 import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type RecordingState } from '../client.js';

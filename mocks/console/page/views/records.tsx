@@ -1,5 +1,5 @@
 /**
- * Clients, items, taxes, sequences and the treasury of one account as tables: search, sort, pages, and the way to each
+ * Clients, items, taxes, sequences and the treasury of one account as tables: search, sort, pages, and links to each
  * record's form.
  */
 import { Heading, Pill } from '../blocks.js';
@@ -65,7 +65,7 @@ export const records: View<Data> = {
   },
 };
 
-/** Only plain fields of the record itself can be sorted by. */
+/** The server sorts by plain fields of the record only. */
 const canSort = (name: string) => !name.includes('.') && name !== 'counters';
 
 const columnsOf = (here: string, columns: (typeof KINDS)[string]['columns']): Column<StoredRecord>[] => [

@@ -1,4 +1,4 @@
-/** One operation of a description: what it takes, what it answers, and a form that really calls it. */
+/** One operation of a description: its parameters, its answers, and a form that calls it. */
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Answer, type PlainRequest, send } from '../api-call.js';
@@ -30,7 +30,7 @@ export interface Operation extends DescribedOperation {
 interface OperationProps {
   spec: Description;
   operation: Operation;
-  /** Undefined: the control API, at this address and without a key. */
+  /** Undefined for the control API, which has this address and no key. */
   account: Account | undefined;
 }
 
@@ -94,7 +94,7 @@ interface OutlineProps {
   depth?: number;
 }
 
-/** A schema as nested lists; what is required is marked. */
+/** A schema as nested lists; required fields are highlighted. */
 function Outline({ spec, schema: given, depth = 0 }: OutlineProps): ComponentChild {
   const schema = resolved(spec, given);
   const inner = schema.type === 'array' ? resolved(spec, schema.items ?? {}) : schema;
@@ -204,7 +204,7 @@ function ParameterField({ spec, parameter }: { spec: Description; parameter: Par
   return <Field label={label} name={name} hint={hint} required={isRequired} spellcheck={false} />;
 }
 
-/** `a, b` in a parameter whose name ends with [] is sent as two. */
+/** The address with its parameters: `a, b` for a name that ends with [] is sent as two values. */
 function addressOf(template: string, parameters: readonly Parameter[], fields: Fields, isControl: boolean) {
   let path = template;
   const search = new URLSearchParams();

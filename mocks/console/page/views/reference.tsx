@@ -29,7 +29,7 @@ const operationsOf = ({ paths }: Description): Operation[] =>
     }),
   );
 
-/** Both descriptions are large: read again only when the page is opened anew. */
+/** A cache until the page is opened again, since both descriptions are large. */
 let latest: { of: string; spec: Description } | undefined;
 
 export const reference: View<Data> = {

@@ -1,4 +1,4 @@
-/** Sends a request of the journal again, as it was or edited. It goes through the mocked API like any other. */
+/** Sends a request of the journal again, unchanged or edited, as a normal request to the mocked API. */
 import { send } from '../api-call.js';
 import { type Account, control, type Entry } from '../client.js';
 import { Field, type Fields, Form, TextArea } from '../controls.js';
@@ -27,7 +27,7 @@ export function SendAgain({ entry, account, onOpen }: SendAgainProps) {
       key: hasKey ? keyFor(entry, account.apiKey) : undefined,
       method,
       type: request.headers['content-type'],
-      // What was not touched is sent exactly as it came in.
+      // An unedited body is sent exactly as it was received.
       ...(hasBody && { body: sameText(body, shown) ? request.body : body }),
     });
     note(`Answered ${answer.status}.`, answer.ok ? 'good' : 'bad');
@@ -61,10 +61,10 @@ export function SendAgain({ entry, account, onOpen }: SendAgainProps) {
   );
 }
 
-/** Forms write their line ends in their own way. */
+/** Forms use their own line ends. */
 const sameText = (one = '', other: string) => one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');
 
-/** The entry of what was just sent: the first of its kind after what was there before. */
+/** The entry of the request just sent: the first of its method and path after `after`. */
 async function findSent(after: number, method: string, path: string | undefined) {
   const { entries } = await control.journal({ after, method });
   return entries.reverse().find(({ url }) => url.split('?')[0] === path)?.id;

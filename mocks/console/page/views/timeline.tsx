@@ -1,4 +1,4 @@
-/** What happened to a document in the order of time: requests, states, mails, payments, related documents, with links. */
+/** The events of a document in order of time: requests, states, mails, payments, related documents, with links. */
 import { Card, Pill } from '../blocks.js';
 import type { TimelineEvent } from '../client.js';
 import { pageAt, when } from '../format.js';
