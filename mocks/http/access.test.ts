@@ -1,4 +1,4 @@
-/** Which hosts and origins get what: control API, console and proxy are of this machine, the API is open to all. */
+/** Access by host and origin: control API, console and proxy from this machine only, the API for all. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Mock, type MockOptions, startMock, startProxy } from '../index.js';
@@ -53,7 +53,7 @@ test('an origin or a host that resembles this machine -> no ruling call is let i
     ];
     for (const headers of callers)
       for (const [method, path, body] of [...rulingCalls, ['GET', '/__mock/%73tate']] as const) {
-        // A refusal of node's own server is one too.
+        // A refusal by node's own server counts too.
         const refusedByNode = { status: 599, text: '' };
         const { status, text } = await ask(mock.url + path, headers, method, body).catch(() => refusedByNode);
         expect(status, `${method} ${path} by ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(400);

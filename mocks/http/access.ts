@@ -1,35 +1,35 @@
 /**
- * Who may rule the mock. Any page a developer visits can send requests to this machine, so the control API, the
- * console and the proxy answer only hosts and origins of this machine, and those that the caller allows. The mocked
- * API itself is open to every page: that is its purpose.
+ * Access control. Any page a developer visits can send requests to this machine, so the control API, the console and
+ * the proxy answer only hosts and origins of this machine, and those that the caller allows. The mocked API itself is
+ * open to every page: that is its purpose.
  */
 import { isIP } from 'node:net';
 import { failure } from './handle-request.js';
 import type { Answer, Arrival } from './hooks.js';
 
 export interface AccessOptions {
-  /** Names or addresses under which the mock is reached besides loopback ones; `*` for any. */
+  /** Names or addresses of the mock besides loopback ones; `*` for any. */
   allowHosts?: readonly string[] | undefined;
   /** Origins of pages, for example `https://app.example.com`; `*` for any. */
   allowOrigins?: readonly string[] | undefined;
-  /** The address it listens on: who chose it means to be reached there. */
+  /** The address it listens on, which is allowed too. */
   host?: string | undefined;
-  /** Hears of the first refusal of each origin or host, with what to do. */
+  /** Called on the first refusal of each origin or host, with what to do. */
   complain?(message: string): void;
 }
 
 export interface Access {
   /** Whether links may be built from a Host header. */
   knowsHost(header: string): boolean;
-  /** The refusal of a request to what only this machine may use; undefined when it may. */
+  /** The refusal of a request to a protected path; undefined when it is allowed. */
   refusal(headers: Arrival['headers']): Answer | undefined;
 }
 
 const ANY = '*';
-/** Reported once each, and not for ever: whoever sends other hosts all the time must not fill a log. */
+/** A limit on reported hosts and origins: a client that sends many must not fill a log. */
 const MAX_REPORTED = 20;
 
-/** Throws an Error for an allowed origin that is none. */
+/** Throws an Error for an allowed origin that is invalid. */
 export function createAccess({
   allowHosts = [],
   allowOrigins = [],
@@ -52,7 +52,7 @@ export function createAccess({
     const shown = value.slice(0, 100);
     const message =
       `${what} "${shown}" is not of this machine, so it may not use the control API, the console or the proxy; ` +
-      // Only what may be pasted behind a flag as it stands.
+      // Only a value that a shell accepts without quotes.
       (/^[\w.:/[\]-]+$/.test(shown) ? `start with ${flag} ${shown} to let it in` : `${flag} lets others in`);
     if (!reported.has(shown) && reported.size < MAX_REPORTED) {
       reported.add(shown);
@@ -66,7 +66,7 @@ export function createAccess({
     refusal(headers) {
       const { origin } = headers;
       const name = headers.host === undefined ? undefined : bareName(String(headers.host));
-      // Without a Host header it is no browser.
+      // Browsers always send a Host header.
       if (name !== undefined && !knows(name)) return refused('the host', '--allow-host', name);
       if (origin === undefined || knowsOrigin(String(origin))) return undefined;
       return refused('a page of', '--allow-origin', String(origin));

@@ -1,4 +1,4 @@
-// Every account has an address that any client can call, and links follow the form in which they were asked.
+// Every account has an address that any client can call, and links have the form of the address that was called.
 import { expect, test } from '@playwright/test';
 import { type Account, type Mock, startMock } from '../index.js';
 

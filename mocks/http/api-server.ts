@@ -1,6 +1,6 @@
 /**
  * The HTTP server. Requests of the mocked API go from node's own server straight to the request handler; those of the
- * mock's tools (`/__mock`) go to fastify. Turns sockets into arrivals; what an answer says is the handler's business.
+ * mock's tools (`/__mock`) go to fastify.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -16,10 +16,10 @@ export interface ApiServerOptions {
   handleRequest: RequestHandler;
   /** Bytes; a larger body is answered with 413. */
   bodyLimit: number;
-  /** Who may use the tools' paths, or all of it: everything that passes through a proxy is somebody's data. */
+  /** Access to the tools' paths, or to everything: what passes a proxy is private data. */
   access: Access;
   guards?: 'tools' | 'everything';
-  /** Of conforming variants: when silent connections are closed, and how many requests find theirs closed. */
+  /** Of conforming variants: when idle connections are closed, and which requests find theirs closed (every n-th). */
   keepAliveMs?: number | undefined;
   dropEvery?: number | undefined;
   /** Adds the tools' routes (documents, control API, console) to fastify. */
@@ -28,16 +28,16 @@ export interface ApiServerOptions {
 
 export interface ApiServer {
   server: Server;
-  /** Lets what is under way be answered, for a moment, and frees the port. */
+  /** Waits briefly for pending requests, then frees the port. */
   close(): Promise<void>;
 }
 
 const TOOLS_PATH = '/__mock';
-/** What links in the API's answers lead to: as open as the API. */
+/** Targets of links in the API's answers: as open as the API. */
 const LINKED = /^\/__mock\/(files|documents|clients)\//;
-/** Longer than callers keep a silent connection, so that they and not we end it. */
+/** Longer than clients keep an idle connection, so that they close it first. */
 const KEEP_ALIVE_MS = 72_000;
-/** For what is under way when the server closes; streams of events never end by themselves. */
+/** Time for pending requests when the server closes; streams of events never end by themselves. */
 const PATIENCE_MS = 300;
 
 /** Builds the server without listening. */
@@ -71,7 +71,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   }
   const { keepAliveMs = KEEP_ALIVE_MS, dropEvery } = options;
   const isDropped = dropEvery === undefined ? () => false : dropping(dropEvery);
-  // node keeps a connection for a second longer than it says.
+  // node keeps a connection for a second longer than it announces.
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
     if (isDropped(request)) {
       request.socket.destroy();
@@ -83,7 +83,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       send(response, refused(error as Error), undefined);
     }
   });
-  // A caller that has said everything may still be listening.
+  // A client that has half-closed its connection may still wait for the answer.
   (server as Server & { httpAllowHalfOpen: boolean }).httpAllowHalfOpen = true;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -104,7 +104,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   return { server, close: () => close(server, tools) };
 }
 
-/** Whether a request is one of those that find their connection closed: never the first one of a connection. */
+/** Selects every n-th request to be dropped, not counting the first one of each connection. */
 function dropping(every: number): (request: IncomingMessage) => boolean {
   const used = new WeakSet<object>();
   let later = 0;
@@ -134,7 +134,7 @@ function createApi({ handleRequest, bodyLimit }: ApiServerOptions): Api {
     send(response, answer, response.req.headers.origin),
   );
   const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
-    // The request handler itself never rejects; hooks that were put around it may.
+    // The request handler itself never rejects; hooks around it may.
     handleRequest(arrival).then(
       (answer) => answerLater({ response, answer }),
       (error: Error) => answerLater({ response, answer: refused(error) }),
@@ -154,7 +154,7 @@ function createApi({ handleRequest, bodyLimit }: ApiServerOptions): Api {
   };
 }
 
-/** The whole body, or word that it is larger than it may be. A caller that goes away gets neither. */
+/** Calls `done` with the whole body, or `over` when it is larger than `limit`; neither when the client disconnects. */
 function readRaw(
   request: IncomingMessage,
   limit: number,
@@ -182,6 +182,6 @@ function readRaw(
 function tooLarge(request: IncomingMessage, response: ServerResponse, limit: number): void {
   const answer = failure(413, `the body is larger than ${limit} bytes`);
   send(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, request.headers.origin);
-  // Reads the rest away: a caller that is still sending would else never see the answer.
+  // Discards the rest: a client that is still sending would otherwise never read the answer.
   request.resume();
 }

@@ -1,6 +1,6 @@
 /**
- * What browsers ask before they let a page of another origin in: every origin, method and header, with credentials.
- * Whom the control API refuses is decided before this is asked (access.ts).
+ * CORS: allows every origin, method and header, with credentials. Origins that the control API refuses were refused
+ * before (access.ts).
  */
 import type { Answer, Arrival } from './hooks.js';
 

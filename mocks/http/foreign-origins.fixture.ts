@@ -1,4 +1,4 @@
-/** For tests and attacks of who may rule the mock: the calls that rule it, and a caller that sets Host and Origin. */
+/** For tests and attacks of access.ts: protected calls, and a client that sets Host and Origin. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type RulingCall = readonly [method: string, path: string, body?: string];
@@ -26,7 +26,7 @@ interface Answered {
   text: string;
 }
 
-/** fetch sets Host and Origin itself. Of a stream of events, which does not end by itself, the first part. */
+/** Sends any Host and Origin, which fetch cannot. Returns only the first part of a stream of events. */
 export function ask(
   url: string,
   headers: Record<string, string>,

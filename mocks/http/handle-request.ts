@@ -1,6 +1,6 @@
 /**
- * The way of one request: arrival -> body -> Prism's pipeline -> answer as text. The same for sockets and for calls
- * inside the process; knows no server library. Never rejects: whatever goes wrong becomes an answer.
+ * Handles one request: arrival -> body -> Prism's pipeline -> answer as text. The same for sockets and for calls inside
+ * the process. Never rejects: every error becomes an answer.
  */
 import { parse as parseQuery } from 'fast-querystring';
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
@@ -19,7 +19,7 @@ export interface AnswerViolation {
   message: string;
 }
 
-/** A sentence about a request that broke nothing. */
+/** A hint about a request that is no violation. */
 export interface Note {
   operation: string;
   message: string;
@@ -27,36 +27,36 @@ export interface Note {
 
 export interface RequestHandlerOptions {
   pipeline: Pipeline;
-  /** The service that a request is for: one and the same, or one of several worlds. May throw an Error with a status. */
+  /** The service for a request: always the same, or that of a world. May throw an Error with a status. */
   serviceFor(arrival: Arrival): PipelineService;
   /** Live: read at every request. */
   hooks: Hooks;
   /** `empty`: 401, 404 and 422 carry no body, the older form that the API description gives. */
   errorForm: ErrorForm;
   onAnswerViolation(answerViolation: AnswerViolation): void;
-  /** Called for values accepted leniently, and for slips. */
+  /** Called for values accepted leniently, and for probable mistakes. */
   onNote(note: Note): void;
-  /** Whether links may be built from this Host header: a foreign one would lead readers to somebody else. */
+  /** Whether links may be built from this Host header: a foreign one would lead readers to another server. */
   knowsHost?(host: string): boolean;
   /** Used in links when a request has no Host header, or one that is not known. */
   fallbackHost(): string;
-  /** Somebody before the pipeline, who answers a request himself or has it answered `here`. Never rejects. */
+  /** A handler before the pipeline: answers a request itself, or lets `here` answer it. Never rejects. */
   through?(arrival: Arrival, trace: Trace, here: (arrival: Arrival) => Promise<Answer>): Promise<Answer>;
 }
 
 export type RequestHandler = (arrival: Arrival) => Promise<Answer>;
 
-/** What became of a request on its way, for whoever watches. */
+/** Intermediate results of a request, for observers. */
 export interface Trace {
   input?: Input;
   outcome?: Outcome;
-  /** Of a request that was answered before anybody read it. */
+  /** Of a request that was answered before it was parsed. */
   operation?: OperationId;
-  /** No operation has its path, or not with its method. */
+  /** Set when no operation has the path, or none has it with the method. */
   miss?: RouteMiss;
 }
 
-/** The same note again and again says no more than once; nobody reads a thousand. */
+/** Reports each note once, up to a maximum of notes. */
 export function reportedOnce(say: (message: string) => void): RequestHandlerOptions['onNote'] {
   const reported = new Set<string>();
   return ({ operation, message }) => {
@@ -81,7 +81,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   );
 }
 
-/** A way of requests with hooks around it; without any hook a request passes as if there were none. */
+/** A request handler with hooks around it; without any hook they cost nothing. */
 export function watched(
   hooks: Hooks,
   answerTo: (arrival: Arrival, trace?: Trace) => Promise<Answer>,
@@ -102,7 +102,7 @@ async function handleWatched(
   const start = performance.now();
   const trace: Trace = {};
   let early = hooks.before?.(arrival);
-  // Waiting for what is there already would cost a turn of the queue.
+  // Awaiting a value that is no promise would cost a microtask.
   if (early instanceof Promise) early = await early;
   let answer = early ?? (await answerTo(arrival, trace));
   const operation = trace.input?.request?.operation ?? trace.operation;
@@ -124,7 +124,7 @@ async function handleWatched(
   return answer;
 }
 
-/** A wrong path or method breaks the contract as a wrong field does. */
+/** The violation by a wrong path or method. */
 function missed({ message, allow }: RouteMiss): { message: string; problem: PlacedProblem } {
   const symptom = allow.length === 0 ? 'no such path' : 'no such method';
   return { message, problem: { in: 'path', field: '', message, symptom } };
@@ -171,7 +171,7 @@ async function handle(options: RequestHandlerOptions, arrival: Arrival, trace?: 
   }
 }
 
-/** What the pipeline is given of a request. */
+/** The pipeline's input for a request. */
 export function inputOf(
   { method, url, headers, query }: Arrival,
   body: unknown,
@@ -197,7 +197,7 @@ function partsOf(url: string): readonly [path: string, search: string] {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-/** How a query that cannot be read is refused the contract leaves to the server: a 422 there is no violation. */
+/** Removes the violation of a 422 for an invalid query: the contract leaves its refusal to the server. */
 function withoutOwnChoice(input: Input, outcome: Outcome): Outcome {
   const { output, validations } = outcome;
   const operation = input.request?.operation;
@@ -239,7 +239,7 @@ function answerOf(options: RequestHandlerOptions, input: Input, outcome: Outcome
 const NO_HEADER = {};
 const MAX_HEADER = 1000;
 
-/** What the journal notes, for whoever reads the answer alone. A header carries plain characters. */
+/** The journal's notes, for clients that see only the answer. A header carries plain characters. */
 function notesHeader(input: Input): Record<string, string> {
   const notes = notesOf(input);
   if (notes.length === 0) return NO_HEADER;
@@ -249,7 +249,7 @@ function notesHeader(input: Input): Record<string, string> {
 
 const texts = new WeakMap<object, string>();
 
-/** The text of a frozen body is kept as long as the body is. */
+/** The body as JSON; for a frozen body it is cached as long as the body exists. */
 function textOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
   let text = texts.get(body);

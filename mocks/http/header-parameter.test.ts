@@ -1,4 +1,4 @@
-/** What a header's `name = "value"` may look like, and what it may not. */
+/** Valid and invalid forms of a header's `name = "value"`. */
 import { expect, test } from '@playwright/test';
 import { readHeaderParameter } from './header-parameter.js';
 import { readPrefer } from './prefer.js';

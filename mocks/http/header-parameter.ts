@@ -1,4 +1,4 @@
-/** Reads one `name = "value"` of a header. No regular expression: several runs of optional blanks backtrack. */
+/** Parses one `name = "value"` of a header. No regular expression: several runs of optional blanks backtrack. */
 
 export interface HeaderParameter {
   /** As it was written. */
@@ -9,7 +9,7 @@ export interface HeaderParameter {
 
 const NAME = /^[\w-]+$/;
 
-/** Undefined when the name is none, or when there is a quote inside the value. */
+/** Undefined for an invalid name, or a quote inside the value. */
 export function readHeaderParameter(text: string): HeaderParameter | undefined {
   const at = text.indexOf('=');
   const name = (at === -1 ? text : text.slice(0, at)).trim();

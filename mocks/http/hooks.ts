@@ -1,12 +1,12 @@
 /**
- * The places where faults, variants, delays, a rate limit and a journal join the way of a request. Each is optional
- * and costs nothing while it is unset; all may be set and unset while the server runs.
+ * Hooks of the request handler for faults, variants, delays, a rate limit and a journal. Each is optional and costs
+ * nothing while it is unset; all may be set and unset while the server runs.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { PlacedProblem } from '../prism/problem.js';
 import { jsonIn } from './json.js';
 
-/** A request as the request handler takes it, whichever way it came (socket, in-process, MSW). */
+/** A request as the request handler gets it, from a socket, from the process or from MSW. */
 export interface Arrival {
   /** Upper case. */
   method: string;
@@ -14,9 +14,9 @@ export interface Arrival {
   url: string;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
-  /** What links in the answer start with, where that is not `http://` and the Host header. */
+  /** The start of links in the answer, where it is not `http://` and the Host header. */
   base?: string;
-  /** The parsed query, when somebody parsed it already. */
+  /** The query, when it is parsed already. */
   query?: Record<string, string | string[]>;
   raw?: Buffer | string;
 }
@@ -26,7 +26,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   text: string;
-  /** Sent in place of `text`, which it holds in another coding. */
+  /** Sent instead of `text`: the same content, encoded. */
   bytes?: Buffer;
   /** Send in chunks without a content length. */
   chunked?: boolean;
@@ -44,9 +44,9 @@ export interface Exchange {
   violations: readonly string[];
   /** What was wrong with the answer. */
   answerViolations: readonly string[];
-  /** What broke nothing and is worth knowing: values accepted leniently, slips, reasons that the body must not give. */
+  /** Hints, no violations: values accepted leniently, probable mistakes, reasons that the body must not give. */
   notes: readonly string[];
-  /** The parts of `violations` and then of `answerViolations`, one for each. */
+  /** The problem behind each of `violations`, then of `answerViolations`. */
   problems: readonly PlacedProblem[];
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number;
@@ -54,15 +54,15 @@ export interface Exchange {
 }
 
 export interface Hooks {
-  /** May wait (delays), or answer in place of everything that follows. */
+  /** May wait (delays), or answer instead of all that follows. */
   before?(arrival: Arrival): Answer | undefined | Promise<Answer | undefined>;
-  /** May rewrite what goes out; `operation` is undefined for 404, 405 and unread bodies. */
+  /** May change the answer; `operation` is undefined for 404, 405 and unread bodies. */
   after?(answer: Answer, arrival: Arrival, operation?: OperationId): Answer | Promise<Answer>;
   /** Sees every finished exchange. Must not change it. */
   onExchange?(exchange: Exchange): void;
 }
 
-/** Two sets of hooks as one, both live: `first` is asked first, and what it answers the second never sees. */
+/** Two sets of hooks as one, both live: `first` runs first, and `second` does not see requests that it answers. */
 export function joinHooks(first: Hooks, second: Hooks): Hooks {
   return {
     get before() {
@@ -95,7 +95,7 @@ const joined = <Hook>(
   both: (one: Hook, two: Hook) => Hook,
 ): Hook | undefined => (one === undefined || two === undefined ? (one ?? two) : both(one, two));
 
-/** What is no JSON is judged as the text it is. */
+/** The parsed body; text that is no JSON is returned as it is. */
 export function bodyOf({ text }: Pick<Answer, 'text'>): unknown {
   if (text.trim() === '') return undefined;
   const value = jsonIn(text);

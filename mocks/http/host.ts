@@ -1,6 +1,6 @@
 /**
- * What an address says besides where to connect: which account (first label of the host, or path
- * `/__mock/account/NAME`) and which world (header `X-Mock-World`, host `NAME.world.localhost`, or path `/__mock/in/NAME`).
+ * Account and world in an address: the account is the first label of the host, or in the path `/__mock/account/NAME`;
+ * the world is in the header `X-Mock-World`, the host `NAME.world.localhost`, or the path `/__mock/in/NAME`.
  */
 import { percentDecoded } from '../service/percent-decoded.js';
 
@@ -12,11 +12,11 @@ export interface HostParts {
   world?: string;
 }
 
-/** A path below it is that of the world whose name follows. */
+/** The start of a path in a world, followed by its name. */
 export const INSIDE = '/__mock/in/';
-/** Likewise of the account. */
+/** The start of a path of an account, followed by its name. */
 export const ACCOUNT = '/__mock/account/';
-/** In the order in which they stand in a path. */
+/** In their order in a path. */
 const PATHS = [
   [INSIDE, 'x-mock-world'],
   [ACCOUNT, 'x-mock-account'],
@@ -32,7 +32,7 @@ export function hostParts(host: string): HostParts {
   return { world: labels.at(-2), account: account === '' ? undefined : account };
 }
 
-/** What a request says of its world, for example `ana; from=paid`; undefined when it names none. */
+/** The world that a request names, for example `ana; from=paid`; undefined when it names none. */
 export function worldWish(headers: Headers): string | undefined {
   const header = headers['x-mock-world'];
   if (header !== undefined) return String(header);
@@ -46,7 +46,7 @@ export function accountIn(headers: Headers, host: string): string | undefined {
   return header === undefined ? hostParts(host).account : String(header);
 }
 
-/** The address that links in an answer start with: world and account stand in the path when that named them. */
+/** The address that links in an answer start with: world and account are in its path when headers name them. */
 export function baseUrlOf(host: string, headers: Headers, base = `http://${host}`): string {
   const { 'x-mock-world': world, 'x-mock-account': account } = headers;
   if (world === undefined && account === undefined) return base;
@@ -55,7 +55,7 @@ export function baseUrlOf(host: string, headers: Headers, base = `http://${host}
   return base + inside + (account === undefined ? '' : `${ACCOUNT}${encodeURIComponent(String(account))}`);
 }
 
-/** Takes world and account out of a path and puts them into headers, where everything else looks for them. */
+/** Moves world and account from the path to headers, where all other code reads them. */
 export function rewriteUrl(request: { url?: string; headers: Headers }): string {
   let url = request.url ?? '/';
   for (const [start, header] of PATHS) {

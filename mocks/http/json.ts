@@ -1,4 +1,4 @@
-/** What a text holds as JSON; undefined where it is none. */
+/** The text parsed as JSON; undefined when it is no JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * A request handler with the pipeline before the service, and what it reports of answers that break the contract: what
- * every mock has, with a server or inside a page.
+ * The request handler of every mock, with a server or inside a page: the pipeline before the service, and reports of
+ * answers that break the contract.
  */
 import type { Contract } from '../prism/contract.js';
 import { createPipeline, type Pipeline } from '../prism/pipeline.js';
@@ -18,9 +18,9 @@ export interface JudgedOptions
   contract: Contract;
   /** Shared between mocks of one process, so that schemas are compiled once. */
   validation?: Validation | undefined;
-  /** Judge every answer by the contract; on unless set to false. */
+  /** Validate every answer against the contract; on unless set to false. */
   selfCheck?: boolean | undefined;
-  /** Refuse what is only another form of the right value. */
+  /** Refuse values in another form than the contract's. */
   strict?: boolean | undefined;
   /** Where violations of the contract and throws of handlers are reported. */
   complain(message: string): void;
@@ -28,9 +28,9 @@ export interface JudgedOptions
 
 export interface Judged {
   handleRequest: RequestHandler;
-  /** The one that requests go through now. */
+  /** The pipeline in use. */
   readonly pipeline: Pipeline;
-  /** Judges and routes by another contract from the next request on; what is under way ends by the old one. */
+  /** Uses another contract from the next request on; pending requests end with the old one. */
   follow(contract: Contract, validation: Validation): void;
   /** Answers that broke the contract, oldest first, the first thousand of them. */
   answerViolations: AnswerViolation[];

@@ -1,10 +1,10 @@
-/** Takes a port for a server, and says what to do when it cannot be had. */
+/** Listens on a port, and explains what to do when that fails. */
 import type { ApiServer } from './api-server.js';
 
-/** 0.0.0.0 listens everywhere and is nowhere: links lead to the loopback address instead. */
+/** 0.0.0.0 is no address to connect to: links lead to the loopback address instead. */
 const REACHABLE: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** `http://host:port`, as it can be called from here; an IPv6 address stands in brackets. */
+/** `http://host:port` for clients on this machine; an IPv6 address is in brackets. */
 export function urlOf(host: string, port: number): string {
   const name = REACHABLE[host] ?? host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -25,7 +25,7 @@ export async function listen({ server, close }: ApiServer, port: number, host: s
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** What to do when a port cannot be had; an error of another kind is said as it is. */
+/** What to do when a port is not available; the message of any other error is unchanged. */
 export function adviceFor(
   error: Pick<NodeJS.ErrnoException, 'code' | 'message'>,
   port: number,

@@ -1,10 +1,10 @@
 /**
- * Looks at what Node's own `fetch` is about to send, whoever holds a reference to it: a client that was made when a
- * module was loaded has kept the `fetch` of that moment, and no later replacement of the global one reaches it. Node's
- * `fetch` asks a global dispatcher at each call, which is what is replaced here. Does nothing outside of Node.
+ * Intercepts requests of Node's own `fetch`, for clients that keep a reference to it: a client made when a module was
+ * loaded is not affected by a later replacement of the global `fetch`. At each call, Node's `fetch` looks up a global
+ * dispatcher, which is replaced here. Does nothing outside of Node.
  */
 
-/** Where a request goes; the rest of it stays as it is. */
+/** The destination of a request; the rest of the request does not change. */
 export interface Destination {
   origin: string;
   /** Path and query. */
@@ -23,7 +23,7 @@ const PLACE = Symbol.for('undici.globalDispatcher.1');
 const redirects = new Set<Redirect>();
 let replaced: { before: Dispatcher; ours: Dispatcher } | undefined;
 
-/** Asked about each request until the result is called. */
+/** Calls `redirect` for each request until the returned function is called. */
 export function redirectNodeFetch(redirect: Redirect): () => void {
   redirects.add(redirect);
   install();
@@ -37,7 +37,7 @@ const holder = globalThis as { [PLACE]?: Dispatcher };
 
 function install(): void {
   if (replaced !== undefined) return;
-  // Node makes its dispatcher when the first of these is looked at.
+  // Access to one of these globals makes Node create its dispatcher.
   void globalThis.Request;
   const before = holder[PLACE];
   if (before === undefined) return;
@@ -53,7 +53,7 @@ function install(): void {
 }
 
 function uninstall(): void {
-  // Somebody else may have put another one in front of it.
+  // Other code may have replaced the dispatcher since.
   if (replaced !== undefined && holder[PLACE] === replaced.ours) {
     holder[PLACE] = replaced.before;
     replaced = undefined;

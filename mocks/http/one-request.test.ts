@@ -1,4 +1,4 @@
-/** Nothing that happens while one request is answered ends the process, and nothing that is kept grows without end. */
+/** No request ends the process, and no stored data grow without limit. */
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from '@playwright/test';

@@ -1,13 +1,13 @@
 /**
- * Reads a `Prefer` header as Prism does: code, example, dynamic, seed. Query parameters such as `__code`, which
- * Prism also obeys, are left to the API.
+ * Parses a `Prefer` header as Prism does: code, example, dynamic, seed. Query parameters such as `__code`, which Prism
+ * also supports, are left to the API.
  */
 import type { Preference } from '../prism/prism-types.js';
 import { readHeaderParameter } from './header-parameter.js';
 
 export type ReadPreference = { ok: true; preference?: Preference } | { ok: false; message: string };
 
-/** The preference, undefined when the header names none of Prism's words; a message when a value is no good. */
+/** The preference, undefined when the header has none of Prism's names; a message for an invalid value. */
 export function readPrefer(header: string): ReadPreference {
   const preference: Preference = {};
   for (const part of header.split(/[,;]/)) {

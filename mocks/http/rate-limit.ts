@@ -1,4 +1,4 @@
-/** Counts requests by account (its host or path) and minute and refuses what is too much with 429 and Retry-After. */
+/** Counts requests by account (its host or path) and minute, and answers 429 with Retry-After above the limit. */
 import { failure } from './handle-request.js';
 import type { Answer, Hooks } from './hooks.js';
 
@@ -22,7 +22,7 @@ export function rateLimit(perMinute: number): NonNullable<Hooks['before']> {
   };
 }
 
-/** The refusal of what is too much for this minute. */
+/** The 429 for the rest of this minute. */
 export function tooMany(perMinute: number, now: number): Answer {
   const seconds = Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000);
   const answer = failure(429, `more than ${perMinute} requests in a minute; try again in ${seconds} seconds`);

@@ -1,20 +1,20 @@
 /**
- * Reads a request body: JSON or a clear refusal. Owns content types, encodings and hostile JSON (prototype keys,
- * depth); knows no schema.
+ * Parses a request body as JSON, or refuses it: content types, encodings, hostile JSON (prototype keys, depth, long
+ * lists).
  */
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'secure-json-parse';
 
 export type ReadBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; message: string };
 
-/** Deeper than anything the contract can hold; keeps recursive code safe. */
+/** Deeper than any body of the contract; protects recursive code. */
 const MAX_DEPTH = 64;
-/** Of one list: judging many more would keep every other caller waiting. No document has as many lines. */
+/** Entries of one list: validating many more would block other requests. No document has as many lines. */
 const MAX_ENTRIES = 5000;
 const NONE: ReadBody = { ok: true, value: undefined };
 const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** The parsed body; undefined when there is none. A body without content type is read as JSON. */
+/** The parsed body; undefined when there is none. A body without content type is parsed as JSON. */
 export function readBody(raw: Buffer | string | undefined, contentType: string | undefined): ReadBody {
   if (raw === undefined || raw.length === 0) return NONE;
   if (contentType !== undefined && contentType !== '' && !JSON_TYPE.test(contentType)) {
@@ -32,7 +32,7 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
       : JSON.parse(trimmed);
     if (mayBeDeep(trimmed) && isDeeperThan(value, MAX_DEPTH))
       return { ok: false, status: 400, message: `the body is nested deeper than ${MAX_DEPTH} levels` };
-    // A list of so many has as many commas, and each of them is a character.
+    // A list of so many entries has at least as many characters.
     const longest = trimmed.length > MAX_ENTRIES ? longestList(value) : 0;
     if (longest <= MAX_ENTRIES) return { ok: true, value };
     const message = `a list in the body has ${longest} entries; this server takes at most ${MAX_ENTRIES} in one list`;
@@ -43,12 +43,12 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
   }
 }
 
-/** Only such a text can hold a prototype key, plain or escaped; few do, and looking closer costs more than parsing. */
+/** A cheap test: only such a text can contain a prototype key, plain or escaped, and few texts do. */
 function isSuspect(text: string): boolean {
   return text.includes('proto') || text.includes('constructor') || text.includes('\\u');
 }
 
-/** Only a text with so many brackets can be deep; counting them costs less than walking through the value. */
+/** A cheap test: only a text with so many brackets can be too deep. */
 function mayBeDeep(text: string): boolean {
   return count(text, '{') + count(text, '[') > MAX_DEPTH;
 }

@@ -1,11 +1,11 @@
-/** Turns answers into bytes on a response of node's server. Owns lengths, CORS headers and how answers are bundled. */
+/** Writes answers to responses of node's server: lengths, CORS headers, batching. */
 import type { ServerResponse } from 'node:http';
 import { corsHeaders } from './cors.js';
 import type { Answer } from './hooks.js';
 
 /**
- * Sends one answer at once. One that HTTP cannot carry (a header with a letter beyond Latin, a status that is none)
- * becomes a 500 that says so: nothing that happens while one request is answered may end the process.
+ * Sends one answer at once. An answer that HTTP cannot carry (a header with a character beyond Latin-1, an invalid
+ * status) becomes a 500 with the reason: no request may end the process.
  */
 export function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
   try {
@@ -31,7 +31,7 @@ function write(response: ServerResponse, answer: Answer, origin: string | undefi
   const headers: Record<string, string | number> =
     origin === undefined ? { ...answer.headers } : { ...answer.headers, ...corsHeaders(origin) };
   if (answer.chunked) {
-    // By bytes: half a character beyond 16 bits would be written as none.
+    // Split by bytes: a split surrogate pair would be lost.
     const whole = Buffer.from(text);
     const half = whole.length >> 1;
     response.writeHead(status, headers);
@@ -46,9 +46,8 @@ function write(response: ServerResponse, answer: Answer, origin: string | undefi
 }
 
 /**
- * Handles what one turn of the event loop brings together at its end, in order. The same piece of code then runs
- * for all of it before the next piece does, which processors like; and of answers, a caller with many connections
- * is woken once and not for each of them.
+ * Batches calls: handles the values of one turn of the event loop in order at its end. Running the same code for all of
+ * them is faster, and a client with many connections is woken once for all answers.
  */
 export function together<T>(handle: (one: T) => void): (one: T) => void {
   let waiting: T[] = [];

@@ -1,6 +1,6 @@
 /**
- * The server of the mock's tools (`/__mock`): fastify, where files, control API and console are plugged in. Loaded when the
- * first request for one of them comes, since the mocked API needs none of it to start.
+ * The server of the mock's tools (`/__mock`): fastify with the routes of files, control API and console. Loaded at the
+ * first request for one of them, since the mocked API does not need it.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
@@ -12,7 +12,7 @@ export interface ToolsServer {
   close(): Promise<void>;
 }
 
-/** A fastify that listens to nothing; requests are handed to it. */
+/** A fastify that does not listen; requests are passed to it. */
 export async function buildToolsServer(
   bodyLimit: number,
   extend: (app: FastifyInstance) => void | Promise<void>,
@@ -40,7 +40,7 @@ export async function buildToolsServer(
   };
 }
 
-/** What fastify itself refuses (size, encoding) is answered in the mock's own shape. */
+/** Answers refusals of fastify itself (size, encoding) in the mock's own format. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   reply.hijack();
