@@ -1,6 +1,6 @@
 /**
- * The contract as the pipeline needs it: the operation table and a way to the bundled document.
- * Owns no validation and no routing; reads the document only when someone asks for a schema.
+ * The contract for the pipeline: the operation table, and the bundled document, which is parsed when a schema is first
+ * needed.
  */
 import type { Operation } from '../../generated/operations.js';
 
@@ -25,7 +25,7 @@ export function contractOf(
   };
 }
 
-/** `x-also-lawful` names further forms of a value that generators do not see: to us they are alternatives. */
+/** Converts `x-also-lawful`, further forms of a value that are hidden from generators, into alternatives. */
 function withLawfulForms(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLawfulForms);
   if (typeof value !== 'object' || value === null) return value;

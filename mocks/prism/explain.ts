@@ -1,17 +1,15 @@
-/**
- * Turns ajv's errors into problems that a person can act on: the dotted field, what is wrong with it, what came.
- */
+/** Converts ajv's errors into problems for people: the dotted field, what is wrong with it, what was sent. */
 import type { ErrorObject } from 'ajv';
 import { asStep, stepsOf } from './json-pointer.js';
 import { nearest } from './nearest.js';
 import type { PlacedProblem } from './problem.js';
 import { symptomOf } from './symptom.js';
 
-/** A hostile body can break a schema a million times; nobody reads further than this. */
+/** A limit, since a hostile body can cause a million errors. */
 const MAX_ERRORS = 200;
 const ALTERNATIVES = new Set(['anyOf', 'oneOf', 'if']);
 
-/** The problems behind ajv's errors (made with `verbose`), each field and message once, most reporting first. */
+/** The problems behind ajv's errors (made with `verbose`), each field and message once, those of alternatives last. */
 export function problemsOf(errors: readonly ErrorObject[], place: PlacedProblem['in']): PlacedProblem[] {
   const first = errors.slice(0, MAX_ERRORS);
   const { plain, groups } = grouped(first);
@@ -20,7 +18,7 @@ export function problemsOf(errors: readonly ErrorObject[], place: PlacedProblem[
   return unique([...problems, ...alternatives]);
 }
 
-/** Errors beside alternatives, and for each value that fits none of its alternatives what all of them say. */
+/** Errors outside alternatives, and for each value that fits no alternative, the errors of all of them. */
 function grouped(errors: readonly ErrorObject[]): { plain: ErrorObject[]; groups: ErrorObject[][] } {
   const forms = errors.filter((one) => ALTERNATIVES.has(one.keyword)).map((one) => one.instancePath);
   const outermost = [...new Set(forms)].filter((one) => !forms.some((other) => isInside(one, other)));
@@ -34,7 +32,7 @@ function grouped(errors: readonly ErrorObject[]): { plain: ErrorObject[]; groups
 
 const isInside = (path: string, other: string): boolean => path.startsWith(`${other}/`);
 
-/** The form that was most likely meant is the one whose error lies deepest; a form of another type was not meant. */
+/** The errors of the alternative probably meant: the deepest ones, but no alternative of another type. */
 function meant(group: readonly ErrorObject[]): readonly ErrorObject[] {
   const clearest = group.filter((one) => !ALTERNATIVES.has(one.keyword));
   const deepest = Math.max(...clearest.map(depth));
@@ -50,7 +48,7 @@ function depth(error: ErrorObject): number {
   return error.instancePath.split('/').length + (error.keyword === 'required' ? 1 : 0);
 }
 
-/** A body in another wrapper: clients of several families send `estimate` where a quote is made. */
+/** A hint for a body in another wrapper, such as `estimate` instead of `quote`. */
 function insteadOf({ instancePath, data }: ErrorObject, place: PlacedProblem['in']): string {
   const names = Object.keys(Object(data));
   if (place !== 'body' || instancePath !== '' || names.length === 0 || names.length > 3) return '';
@@ -80,7 +78,7 @@ export function fieldOf(steps: readonly string[]): string {
   }, '');
 }
 
-/** What the formats of the contract ask for, in words. */
+/** The contract's formats in words. */
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'an e-mail address, for example ana@livraria-central.example',
 };
@@ -117,7 +115,7 @@ function unknownField(name: string, schema: unknown): string {
   return known.length === 0 ? name : `${name}; ${advice}`;
 }
 
-/** The contract describes every pattern in words; a pattern itself is nothing for people. */
+/** The pattern in words, which the contract has for every pattern. */
 function wordsOf(schema: unknown): string {
   const { 'x-pattern-words': words, examples } = (schema ?? {}) as Record<string, unknown>;
   if (typeof words === 'string') return `must be ${words}`;
@@ -133,11 +131,11 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** What several forms of one object miss: `a or b is required`, or a sentence for each form that misses more. */
+/** Joins what alternatives miss: `a or b is required`, or a sentence for each that misses several fields. */
 function joinRequired(errors: readonly ErrorObject[], place: PlacedProblem['in']): PlacedProblem[] {
   const problems = errors.map((error) => problemOf(error, place));
   if (problems.length < 2 || errors.some(({ keyword }) => keyword !== 'required')) return problems;
-  // By the alternative itself: ajv gives several of them one and the same path.
+  // By schema: ajv gives several alternatives the same path.
   const forms = new Map<unknown, string[]>();
   for (const [index, { parentSchema }] of errors.entries()) {
     const field = (problems[index] as PlacedProblem).field;

@@ -7,7 +7,7 @@ export function stepsOf(pointer: string): string[] {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What it leads to; undefined when there is nothing. */
+/** The value at the pointer; undefined when there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>
   stepsOf(pointer).reduce<unknown>((node, step) => Object(node)[step], document);
 

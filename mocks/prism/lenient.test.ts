@@ -1,4 +1,4 @@
-// Another form of the same value: accepted and noted by default, refused with `strict`; slips in queries are reported.
+// Another form of the same value: accepted and noted by default, refused with `strict`. Mistakes in queries are noted.
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';
 

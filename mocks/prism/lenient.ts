@@ -1,7 +1,6 @@
 /**
- * Another form of the same value: what clients in production send where the contract asks for text, a number or a
- * switch, and nothing is lost by reading it. One table; Prism's validation stays the judge of what comes out. It
- * takes no value that is wrong, and it owns no field.
+ * Accepts values that clients send in another form than the contract's text, number or switch, when nothing is lost by
+ * converting them. The converted request is validated again, so wrong values are still refused.
  */
 import type { ErrorObject } from 'ajv';
 import type { Operation } from '../../generated/operations.js';
@@ -15,7 +14,7 @@ const UNSET = Symbol('unset');
 interface Form {
   /** The same value in another form; undefined when there is none. */
   readonly of: (value: unknown) => unknown;
-  /** What the contract says instead, for the note. */
+  /** The contract's form, for the note. */
   readonly says: string;
 }
 
@@ -23,7 +22,7 @@ const isExact = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER && !/e/.test(String(value));
 const isBit = (value: unknown): boolean => value === 0 || value === 1 || value === '0' || value === '1';
 
-/** Tried from the top; the first that the field's schema has a place for is accepted. */
+/** Tried in this order; the first form that the field's schema allows is accepted. */
 const FORMS: readonly Form[] = [
   { says: 'text', of: (value) => (isExact(value) ? String(value) : undefined) },
   { says: '"0" or "1"', of: (value) => (typeof value === 'boolean' ? String(Number(value)) : undefined) },
@@ -41,8 +40,8 @@ const FORMS: readonly Form[] = [
 ];
 
 /**
- * Bodies that are what GET answered, sent back, though the contract asks for more: known by fields that only answers
- * have. `missing` stands for what an answer does not show, so that the rest can be judged; it is not passed on.
+ * Bodies that are a GET answer sent back although the contract requires more, recognized by fields that only answers
+ * have. `missing` are values for required fields that no answer has: for validation only, not passed on.
  */
 const ECHOES: Partial<Record<string, Echo>> = {
   updateAccount: {
@@ -58,15 +57,15 @@ interface Echo {
   readonly missing: Readonly<Record<string, string>>;
 }
 
-/** What takes the place of an empty field that must stand: its neighbour. */
+/** The field whose value replaces an empty required one. */
 const STAND_INS: Readonly<Record<string, string>> = { due_date: 'date' };
 
-/** A blank where something must stand is no unset value but a wrong one. */
+/** Keywords that make an empty value wrong instead of unset. */
 const NO_BLANKS = new Set(['minLength', 'minItems', 'required']);
 
 export interface Accepted {
   readonly request: RequestParts;
-  /** What is wrong all the same. */
+  /** The remaining problems. */
   readonly problems: PlacedProblem[];
   /** What was accepted in another form, one sentence each. */
   readonly notes: readonly string[];
@@ -79,7 +78,7 @@ interface Change {
   readonly says: string;
 }
 
-/** A request that is not in order, read leniently; undefined when nothing in it has another form. */
+/** An invalid request, converted leniently; undefined when nothing in it has another form. */
 export function takeLeniently(
   validation: Validation,
   operation: Operation,
@@ -135,14 +134,14 @@ function takeBody(validation: Validation, operation: Operation, body: unknown): 
   return { value, notes: kept.map(noteOf) };
 }
 
-/** `due_date: null` is what clients send for "at once". */
+/** The value for an empty required field: clients send `due_date: null` for "at once". */
 function standIn(body: unknown, change: Change): Change | undefined {
   const neighbour = STAND_INS[change.steps.at(-1) ?? ''];
   const after = neighbour && fieldsOf(body, change.steps)[neighbour];
   return typeof after === 'string' ? { ...change, after, says: 'it must stand' } : undefined;
 }
 
-/** The path of what a schema says is missing. */
+/** The path of a missing required field. */
 const missingIn = ({ keyword, instancePath, params }: ErrorObject): string[] =>
   keyword === 'required'
     ? [[...stepsOf(instancePath), String((params as { missingProperty: string }).missingProperty)].join('/')]
@@ -162,7 +161,7 @@ function changesFor(errors: readonly ErrorObject[]): Change[] {
         !hasPlaceFor((parentSchema ?? {}) as Place, after, typeof data === 'boolean')
       )
         continue;
-      // Nothing in a list can be left out without moving the rest.
+      // An entry of a list cannot be removed without moving the rest.
       if (after === UNSET && (refused.has(instancePath) || /\/\d+$/.test(instancePath))) continue;
       found.set(instancePath, { steps: stepsOf(instancePath), before: data, after, says });
       break;
@@ -182,12 +181,12 @@ interface Place {
   enum?: unknown;
 }
 
-/** By type and choices alone; all else is judged afterwards. */
+/** Checks type and enum only; the converted request is validated afterwards. */
 function hasPlaceFor(schema: Place, value: unknown, isSwitch: boolean): boolean {
   if (value === UNSET) return true;
   const types = [schema.type ?? []].flat() as string[];
   if (Array.isArray(schema.enum)) return schema.enum.includes(value);
-  // A switch is one of two words, or it is no switch.
+  // A switch needs an enum of its two values.
   return !isSwitch && types.some((type) => TYPES[typeof value]?.includes(type));
 }
 
@@ -198,11 +197,11 @@ function place(root: unknown, steps: readonly string[], value: unknown): void {
   else fields[last] = value;
 }
 
-/** The record in which the last step stands. */
+/** The object that contains the last step. */
 const fieldsOf = (root: unknown, steps: readonly string[]): Record<string, unknown> =>
   steps.slice(0, -1).reduce((node, step) => node[step] as never, root as Record<string, unknown>);
 
-/** In an address everything is text: only a switch has two forms there. */
+/** Values in a query are text: only switches have two forms there. */
 function takeQuery(operation: Operation, query: RequestParts['query']): Read<RequestParts['query']> {
   const notes: string[] = [];
   const changed: Record<string, string> = {};

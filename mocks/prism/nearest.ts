@@ -1,9 +1,9 @@
-/** Finds the word that a misspelt one was probably meant to be. */
+/** Finds the word that was probably meant by a misspelt one. */
 
 /** The word that is at most two letters added, left out or changed (or a swap of two) away. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const ranked = words
-    // A word much longer or shorter is no misspelling, and the distance of a very long one takes long.
+    // A much longer or shorter word is no misspelling, and the distance of a very long one takes long to compute.
     .filter((one) => Math.abs(one.length - word.length) <= 2)
     .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
@@ -11,7 +11,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best !== undefined && best.far <= Math.min(2, Math.floor(word.length / 2)) ? best.one : undefined;
 }
 
-/** Levenshtein's, in which a swap of neighbours counts as one. */
+/** The Levenshtein distance, with a swap of neighbours as one change. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;

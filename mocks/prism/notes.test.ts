@@ -1,6 +1,6 @@
 /**
- * What breaks nothing and was probably not meant: said in the journal and in the header `x-mock-notes`. And what is
- * refused: said so that the next request is right.
+ * Probable mistakes that are no violations are noted in the journal and in the header `x-mock-notes`. Messages of
+ * refusals say how to correct the request.
  */
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from '../index.js';

@@ -1,6 +1,6 @@
 /**
- * Prism's own pipeline (route, security, input, mock, output) with its slow parts replaced by prepared ones.
- * Owns the wiring only; each part is in its own file.
+ * Prism's own pipeline (route, security, input, mock, output) with its slow parts replaced by prepared ones, each in
+ * its own file.
  */
 import { factory } from '@stoplight/prism-core/dist/factory.js';
 import type { Operation } from '../../generated/operations.js';
@@ -32,7 +32,7 @@ import { createValidation, type Validation } from './validation.js';
 export interface Pipeline {
   /** Left: no such route, or an Error that a part threw. */
   request(input: Input, preference?: Preference): Promise<Either<RouteMiss | Error, Outcome>>;
-  /** Loads what answers a `Prefer` header; must be awaited before a request that carries one. */
+  /** Loads Prism's mocker; must be awaited before a request with a `Prefer` header. */
   loadMocker(): Promise<void>;
   router: Router;
   validation: Validation;
@@ -41,14 +41,14 @@ export interface Pipeline {
 
 export interface PipelineOptions {
   contract: Contract;
-  /** Judge every answer by the contract. */
+  /** Validate every answer against the contract. */
   selfCheck: boolean;
   validation?: Validation;
-  /** How refusals of the pipeline look. */
+  /** The form of the pipeline's refusals. */
   errorForm: ErrorForm;
-  /** Refuse what is only another form of the right value; see lenient.ts. */
+  /** Refuse values in another form than the contract's; see lenient.ts. */
   strict: boolean;
-  /** Called for everything that a handler throws. */
+  /** Called with every error of a handler. */
   onThrow(error: unknown, operation: Operation): void;
   /** Prism's validating proxy: requests go to a real server instead of the service. */
   proxy?: {
@@ -59,7 +59,7 @@ export interface PipelineOptions {
   };
 }
 
-/** Prism drops what is undefined before it adds judgements up, which is a quarter of its way. */
+/** Prism skips undefined when it combines validations, which saves a quarter of its time. */
 const IN_ORDER = undefined;
 const silent = {
   child: () => silent,
@@ -71,7 +71,7 @@ const silent = {
   trace() {},
 };
 
-/** Puts the pipeline together. Compiles nothing yet. */
+/** Assembles the pipeline. Nothing is compiled yet. */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const router = createRouter(options.contract.operations);
   const validation = options.validation ?? createValidation(options.contract);
@@ -88,7 +88,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     validateOutput: ({ resource, element }) => {
       if (element.unjudged) return right(element);
       const { body, statusCode } = element;
-      // A frozen body is one that was answered before, by the same operation with the same status or not at all.
+      // A frozen body may be answered again: it is validated once for each operation.
       const isFixed = statusCode === 200 && typeof body === 'object' && Object.isFrozen(body);
       if (isFixed && judged.get(body as object) === resource) return right(element);
       const problems = validation.output(resource, statusCode, body);
@@ -150,7 +150,7 @@ interface Judge {
   strict: boolean;
 }
 
-/** What is wrong with a request. What is only another form of the right value is noted, and put right. */
+/** The problems of a request. Values in another form are converted and noted. */
 function judgeInput(
   { validation, unknownFields, strict }: Judge,
   operation: Operation,
@@ -172,7 +172,7 @@ function judgeInput(
 
 const KEY = '/api_key';
 
-/** Rules 1 and 3 of the authentication part of the API description; the value is the service's to judge. */
+/** Rules 1 and 3 of the authentication part of the API description; the service checks the key's value. */
 function checkKey(operation: Operation, input: Input): Either<Diagnostic[], Input> | undefined {
   const { request } = input;
   if (!operation.auth || request === undefined) return IN_ORDER;

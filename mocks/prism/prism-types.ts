@@ -1,7 +1,4 @@
-/**
- * The types at which our components meet Prism's pipeline, and the two constructors of fp-ts values it takes.
- * Nothing else in the mock knows these shapes.
- */
+/** The types between our components and Prism's pipeline, and the two constructors of fp-ts values that it needs. */
 import type { Operation } from '../../generated/operations.js';
 import type { ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { PlacedProblem } from './problem.js';
@@ -25,7 +22,7 @@ export interface Diagnostic {
   code: string | number;
   severity: 0 | 1 | 2 | 3;
   path: string[];
-  /** Ours: the parts of the message. */
+  /** Added by us: the parts of the message. */
   problem: PlacedProblem;
 }
 
@@ -40,9 +37,9 @@ export interface Preference {
 /** The part of the service that the pipeline calls. */
 export interface PipelineService {
   handle(request: ServiceRequest): ServiceResponse;
-  /** Why this key does not open this account; undefined when it does. */
+  /** Why the request's key is refused for its account; undefined when it is accepted. */
   authenticate(request: ServiceRequest): string | undefined;
-  /** What it would answer; nothing is changed. Without it nobody can say whether a record is there. */
+  /** What it would answer; nothing is changed. Without it, a missing record cannot be reported first. */
   foresee?(request: ServiceRequest): ServiceResponse;
 }
 
@@ -57,22 +54,22 @@ export interface Input {
   baseUrl: string;
   service: PipelineService;
   request?: ServiceRequest;
-  /** What broke nothing and is worth knowing: values accepted leniently, and slips. */
+  /** Hints that are no violations: values accepted leniently, and probable mistakes. */
   notes?: readonly string[];
-  /** Why it was refused, where the answer's body must not say it. */
+  /** Why it was refused, when the answer's body must be empty. */
   reason?: string;
 }
 
-/** Prism's output, plus whether the contract has a say in it. */
+/** Prism's output, plus whether it is validated. */
 export interface Output {
   statusCode: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** True for answers of the request handler itself, which the contract does not give. */
+  /** True for answers of the request handler itself, which are not in the contract. */
   unjudged?: boolean;
 }
 
-/** A route that is not there: becomes 404 or 405. */
+/** No route was found: becomes 404 or 405. */
 export interface RouteMiss {
   allow: string[];
   message: string;
@@ -85,7 +82,7 @@ export interface Outcome {
 
 type Reader<T> = (logger: unknown) => T;
 
-/** Prism's factory as we call it: its declared types name fp-ts and pino, which we do not need. */
+/** Prism's factory as we call it; its declared types depend on fp-ts and pino, which we do not need. */
 export interface Components {
   route(options: { resources: Operation[]; input: Input }): Either<RouteMiss, Operation>;
   validateInput(options: { resource: Operation; element: Input }): Either<Diagnostic[], Input> | undefined;

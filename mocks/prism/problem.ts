@@ -1,10 +1,10 @@
-/** What the contract finds wrong with a request or an answer: a problem, and in which part of it. */
+/** A violation of the contract in a request or an answer: the problem and its part. */
 import type { Problem } from '../service/error-body.js';
 
 export interface PlacedProblem extends Problem {
   readonly in: 'path' | 'query' | 'body';
-  /** JSON pointer to the place, for an absent field the one it would have; undefined: the message as a whole. */
+  /** JSON pointer to the place (of an absent field: where it would be); undefined: the message as a whole. */
   readonly pointer?: string;
-  /** What came instead, in words that stay the same from answer to answer; undefined where nobody said. */
+  /** How the value is wrong, in words that do not depend on the value; undefined when unknown. */
   readonly symptom?: string;
 }

@@ -1,7 +1,7 @@
 /**
- * The `mock` component of Prism's pipeline. A request that breaks the contract is refused here; a `Prefer` header
- * goes to Prism's own mocker, which is loaded only then; all else goes to the service.
- * Never throws: a throw inside this component would end the process.
+ * The `mock` component of Prism's pipeline. Refuses requests that break the contract, passes those with a `Prefer`
+ * header to Prism's own mocker (loaded at the first one), and all others to the service. Never throws: that would end
+ * the process.
  */
 import type { Operation } from '../../generated/operations.js';
 import { type ErrorForm, errorBody } from '../service/error-body.js';
@@ -21,7 +21,7 @@ import {
 
 export interface Respond {
   mock: Components['mock'];
-  /** Loads Prism's mocker and its form of the operations. Idempotent. */
+  /** Loads Prism's mocker and operations. Idempotent. */
   loadMocker(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Loaded {
   operations: Map<string, unknown>;
 }
 
-/** Makes the component. `onThrow` hears of what a handler throws; the caller gets a 500. */
+/** Creates the component. `onThrow` is called with errors of handlers; the client gets a 500. */
 export function createRespond(
   contract: Contract,
   form: ErrorForm,
@@ -82,7 +82,7 @@ async function load(contract: Contract): Promise<Loaded> {
   return { mocker, operations: new Map(made.map((one) => [one.iid ?? one.id, one])) };
 }
 
-/** What keeps a preference from being followed, and what to do instead. */
+/** Why a preference cannot be followed, and what to do instead. */
 function preferenceProblem(
   contract: Contract,
   { id, method, path, responses }: Operation,
@@ -134,11 +134,11 @@ function preferred(
   return answer._tag === 'Right' ? right({ ...answer.right, unjudged: true }) : answer;
 }
 
-/** Whether key and path are: then only query or body are wrong. */
+/** Whether key and path are valid, so that only query or body are wrong. */
 const isInOrder = (validations: readonly Diagnostic[]): boolean =>
   validations.every((one) => one.code !== 401 && one.path[0] !== 'path');
 
-/** A record that is not there is reported before what is wrong with the body. */
+/** The answer for a missing record, which precedes problems of the body. */
 function foreseenMiss(
   { foresee }: PipelineService,
   request: ServiceRequest | undefined,
@@ -151,7 +151,7 @@ function foreseenMiss(
   return isMissing ? { statusCode: status, body, headers } : undefined;
 }
 
-/** 401 before everything else, 404 for an id that cannot be one, 422 with the fields for the rest. */
+/** 401 before everything else, 404 for an invalid id, 422 with the fields for the rest. */
 export function refuse(operation: Operation, validations: readonly Diagnostic[], form: ErrorForm): Output {
   const key = validations.filter((one) => one.code === 401);
   if (key.length > 0) return refusal(operation, 401, key, form);
@@ -167,7 +167,7 @@ function refusal(
 ): Output {
   const stated = operation.responses[String(status)];
   const problems = causes.map((one) => one.problem);
-  // What the contract calls empty is empty, whatever there would be to show it.
+  // The body is empty where the contract defines it so.
   return {
     statusCode: status,
     body: stated?.empty ? undefined : errorBody(problems, form),

@@ -1,6 +1,6 @@
 /**
- * Finds the operation of a request: an anchored table by path segments, prepared once. Stands in for Prism's
- * own `route`, which sorts and compiles every path on every request and lets `/items/1.jsonx` through.
+ * Finds the operation of a request: an anchored table by path segments, prepared once. Replaces Prism's own `route`,
+ * which sorts and compiles every path on every request and lets `/items/1.jsonx` through.
  */
 import type { Operation } from '../../generated/operations.js';
 import { percentDecoded } from '../service/percent-decoded.js';
@@ -37,16 +37,16 @@ interface Node {
   methods: Map<string, { operation: Operation; names: string[] }>;
 }
 
-/** True when the answer of a router names an operation. */
+/** Whether the router found an operation. */
 export function isMatch(found: Match | Miss): found is Match {
   return 'operation' in found;
 }
 
-/** What the router says of a request as it was sent: HEAD stands for GET. */
+/** The router's result for a request; HEAD is routed as GET. */
 export const routed = (router: Router, { method, url }: { method: string; url: string }): Match | Miss =>
   router(method === 'HEAD' ? 'get' : method.toLowerCase(), url.split('?', 1)[0] ?? '');
 
-/** Prepares the table. An alias gives way to a path that the contract states. */
+/** Builds the table. A path of the contract takes precedence over an alias. */
 export function createRouter(operations: readonly Operation[]): Router {
   const root = emptyNode();
   for (const operation of operations) insert(root, operation.path, operation, false);
@@ -154,10 +154,10 @@ function unknownPath(root: Node, path: string): Miss {
 
 const PDF = /^\/\w{1,40}\/(\d{1,15})\.pdf$/;
 const EXTENSION = /\.\w{1,8}$/;
-/** No path of the contract is longer, and a hint for a longer one would help nobody. */
+/** Longer than any path of the contract, so longer ones get no hint. */
 const MAX_HINTED = 200;
 
-/** The path that was meant: a slash too many, another ending, or a word misspelt. */
+/** The path that was probably meant, without extra slashes, a wrong extension or misspelt words. */
 function nearestPath(root: Node, path: string): string | undefined {
   if (path.length > MAX_HINTED) return undefined;
   const tidy = withoutTrailing(path.replace(/\/{2,}/g, '/'), '/');
@@ -169,7 +169,7 @@ function nearestPath(root: Node, path: string): string | undefined {
   return undefined;
 }
 
-/** The segments from here on, misspelt ones put right; undefined when they lead nowhere. */
+/** The segments from `at` on with misspelt ones corrected; undefined when they match no path. */
 function spelled(node: Node, segments: readonly string[], at: number): string[] | undefined {
   if (at === segments.length) return node.methods.size > 0 ? [] : undefined;
   const segment = segments[at] ?? '';

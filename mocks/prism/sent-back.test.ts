@@ -1,4 +1,4 @@
-// What GET answered is accepted by PUT again, for every type of record, and changes nothing.
+// A GET answer sent back in a PUT is accepted and changes nothing, for every type of record.
 import { expect, test } from '@playwright/test';
 import { documentTypes } from '../../generated/states.js';
 import { type Mock, startMock } from '../index.js';

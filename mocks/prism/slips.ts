@@ -1,7 +1,4 @@
-/**
- * Query parameters that no operation reads and that look as if one had been meant: reported, and otherwise ignored as
- * every unknown one is. Refuses nothing.
- */
+/** Unknown query parameters that resemble known ones: noted, and otherwise ignored like all unknown ones. */
 import { type Operation, operations } from '../../generated/operations.js';
 import { nearest } from './nearest.js';
 import type { RequestParts } from './validation.js';
@@ -18,7 +15,7 @@ function namesOf(operation: Operation): ReadonlySet<string> {
   return names;
 }
 
-/** One sentence for each slip; the same empty list when there is none. */
+/** One sentence for each such parameter; without any, always the same empty list. */
 export function slipsIn(operation: Operation, query: RequestParts['query']): readonly string[] {
   const names = namesOf(operation);
   let slips: string[] | undefined;
@@ -57,7 +54,7 @@ function meantBy(
       .slice(0, 200)}`;
   }
   const single = name.replace(/\[\d*\]$/, '');
-  // A key must be shown nowhere, not even in a hint.
+  // A key must not be shown, not even in a hint.
   if (single !== name && single !== 'api_key' && names.has(single))
     return `write ${single}=${[value].flat()[0] ?? ''}`.slice(0, 200);
   // Another end of a range: date[start] for date[from].

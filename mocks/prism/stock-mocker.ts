@@ -1,6 +1,6 @@
 /**
- * Prism's own mocker and its form of the operations, for a `Prefer` header. Loaded only when one is asked for; a file
- * of its own because a bundle gives the names of CommonJS modules to static imports only.
+ * Prism's own mocker and operations, for `Prefer` headers. Loaded when the first one is sent. A separate file because a
+ * bundle resolves the names of CommonJS modules only for static imports.
  */
 import mocked from '@stoplight/prism-http/dist/mocker/index.js';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';

@@ -1,4 +1,4 @@
-/** Prism's own HTTP server, for `--static`. A file of its own for the reason that `stock-mocker.ts` gives. */
+/** Prism's own HTTP server, for `--static`. A separate file for the reason given in `stock-mocker.ts`. */
 import { createServer } from '@stoplight/prism-http-server/dist/server.js';
 
 export interface Logger {
@@ -6,7 +6,7 @@ export interface Logger {
   [level: string]: unknown;
 }
 
-/** What we take of Prism's server; its declared types name fp-ts and pino, which we do not need. */
+/** The part of Prism's server that we use; its declared types depend on fp-ts and pino, which we do not need. */
 type CreatePrismServer = (
   operations: unknown[],
   options: { cors: boolean; config: object; components: { logger: Logger } },

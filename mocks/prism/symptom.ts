@@ -1,6 +1,6 @@
 /**
- * What came instead, in words that stay the same from answer to answer: how the value is wrong, never the value itself. The
- * conformance suite reports findings in the same words.
+ * How a value is wrong, in words that do not contain the value. The conformance suite reports findings in the same
+ * words.
  */
 import type { ErrorObject } from 'ajv';
 

@@ -1,6 +1,6 @@
 /**
- * A contract of six operations for the tests of the pipeline and the server, so that they do not move with the real
- * one. Not used by the mock.
+ * A contract of six operations for the tests of the pipeline and the server, so that they do not depend on the real
+ * one.
  */
 import type { Operation } from '../../generated/operations.js';
 import { type Contract, contractOf } from './contract.js';

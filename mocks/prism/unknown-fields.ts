@@ -1,6 +1,6 @@
 /**
- * Fields of a request's body that the contract does not have there: ignored, as the mock ignores all of them, and
- * reported, since most are misspelt. Reads names alone; refuses nothing.
+ * Fields of a request's body that the contract does not have there: ignored, but noted, since most are misspelt. Only
+ * names are checked.
  */
 import type { Operation } from '../../generated/operations.js';
 import { isObject } from '../service/body-values.js';
@@ -10,7 +10,7 @@ import { nearest } from './nearest.js';
 
 export type UnknownFields = (operation: Operation, body: unknown) => readonly string[];
 
-/** What a place in a body may hold; a list and its entries are one place. */
+/** The fields at a place in a body; a list and its entries are one place. */
 interface Place {
   names: Map<string, Place>;
   /** Names that only answers have there. */
@@ -19,13 +19,13 @@ interface Place {
 
 type Json = Record<string, unknown>;
 
-/** Nobody reads further, and a hostile body has a million of them. */
+/** A limit, since a hostile body has a million of them. */
 const MAX_NOTES = 20;
-/** The contract's own references are no deeper; a circle of them ends here. */
+/** References of the contract are less deep; circular ones end here. */
 const MAX_LEVELS = 20;
 const NONE: readonly string[] = [];
 
-/** Cheap to make; what an operation's body may hold is collected when the first one comes. */
+/** Cheap to create: the fields of an operation's body are collected at its first request. */
 export function unknownFieldsOf(contract: Contract): UnknownFields {
   const places = new Map<string, Place>();
   return (operation, body) => {
@@ -34,7 +34,7 @@ export function unknownFieldsOf(contract: Contract): UnknownFields {
     places.set(operation.id, place);
     const found = new Map<string, string>();
     for (const [wrapper, inner] of Object.entries(body)) {
-      // With an id it is what an answer held, sent back.
+      // A record with an id is an answer that was sent back.
       const isEcho = isObject(inner) && Object.hasOwn(inner, 'id');
       look({ operation, isEcho, found }, place, { [wrapper]: inner }, '', '');
     }
@@ -108,7 +108,7 @@ function placeOf(contract: Contract, operation: Operation): Place {
 
 const emptyPlace = (): Place => ({ names: new Map(), answers: new Map() });
 
-/** Adds what a schema names. Of answers, only what stands in a place that requests have too. */
+/** Adds the fields of a schema. Fields of answers are added only at places that requests have too. */
 function collect(document: Json, schema: unknown, into: Place, kind: keyof Place, level: number): void {
   if (!isObject(schema) || level > MAX_LEVELS) return;
   if (typeof schema.$ref === 'string')

@@ -1,8 +1,7 @@
 /**
- * Judges requests and answers by the contract: ajv for draft 2020-12, one compiled validator per operation and
- * direction, made at first use and kept for the process. Stands in for Prism's validateInput and validateOutput,
- * which rebuild templates per request, read 3.1 schemas as draft-07 and stay silent when a schema is broken.
- * Decides no status and checks no key.
+ * Validates requests and answers by the contract: ajv for draft 2020-12, one compiled validator per operation and
+ * direction, made at first use and kept for the process. Replaces Prism's validateInput and validateOutput, which
+ * rebuild templates per request, read 3.1 schemas as draft-07 and stay silent when a schema is broken.
  */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -22,9 +21,9 @@ export interface RequestParts {
 export interface Validation {
   /** Problems of a request, path parameters first; empty when it is in order. */
   input(operation: Operation, request: RequestParts): PlacedProblem[];
-  /** Where and how a body that was sent breaks its schema, in ajv's own words (made with `verbose`). */
+  /** ajv's errors for a body that was sent (made with `verbose`). */
   bodyErrors(operation: Operation, body: unknown): readonly ErrorObject[];
-  /** What an answer breaks of the contract; empty when it keeps it. */
+  /** The violations in an answer; empty when it is valid. */
   output(operation: Operation, status: number, body: unknown): PlacedProblem[];
   /** Compiles everything; throws an Error that names operation and schema when one does not compile. */
   compileAll(): void;
@@ -38,17 +37,17 @@ interface Prepared {
   answers: Map<number, Judge | null>;
 }
 
-/** Finds all errors, or the first one alone; both made when they are needed first. */
+/** Validators for all errors and for only the first one, each compiled at first use. */
 interface Judge {
   all: ValidateFunction;
   first(): ValidateFunction;
 }
 
-/** ajv copies all errors so far at each entry of a list, so that many wrong entries would take minutes. */
+/** A limit on entries of a list: ajv copies all errors so far at each one, so many wrong entries would take minutes. */
 const MAX_JUDGED = 5000;
 
 const ROOT = 'contract';
-/** Words that OpenAPI and this contract add to JSON Schema; anything else unknown is a typing error. */
+/** Keywords that OpenAPI and this contract add to JSON Schema; any other unknown one is a typing error. */
 const ANNOTATIONS = [
   'x-assumed',
   'x-assumed-format',
@@ -185,7 +184,7 @@ function bodyProblem(message: string, symptom: string): PlacedProblem {
   return { in: 'body', field: '', message, symptom };
 }
 
-/** Every error of a value; of lists longer than any judge should read, those of their first entries, or the first one. */
+/** The errors of a value. Of lists longer than MAX_JUDGED, those of the first entries, or only the first error. */
 function errorsOf({ all, first }: Judge, value: unknown): readonly ErrorObject[] {
   if (!hasLongList(value, 2)) return all(value) ? [] : (all.errors ?? []);
   const judgeFirst = first();
@@ -195,7 +194,7 @@ function errorsOf({ all, first }: Judge, value: unknown): readonly ErrorObject[]
   return all(shortened) ? found : (all.errors ?? found);
 }
 
-/** Answers and bodies have their lists in the value itself or in its wrapper. */
+/** Whether the value, or an object in it up to `levels` deep, has a long list. */
 function hasLongList(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.length > MAX_JUDGED;
@@ -232,7 +231,7 @@ function newAjv(contract: Contract, kind: AjvKind): Ajv2020 {
   });
   formats.default(ajv, { mode: 'fast' });
   const document = contract.document();
-  // ajv compiles the root of the document too, when a reference leads through it.
+  // ajv also compiles the document's root when a reference leads through it.
   ajv.addVocabulary([...new Set([...ANNOTATIONS, ...Object.keys(document)])]);
   ajv.addSchema(document, ROOT);
   return ajv;
@@ -250,7 +249,7 @@ function objectOf(parameters: readonly Parameter[]): object {
   };
 }
 
-/** Parameter schemas stand outside the document: their references are made to lead into it. */
+/** Parameter schemas are outside the document: makes their references lead into it. */
 function rooted(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rooted);
   if (typeof schema !== 'object' || schema === null) return schema;
