@@ -1,7 +1,7 @@
 /**
- * Prism's validating proxy with our contract, before a real server: every request passes as it came and every answer
- * comes back as it came; what breaks the contract is reported in a header, in the journal, in the console and in the
- * terminal. Owns the assembly; with `errors` a violation becomes the answer, as Prism does it.
+ * Prism's validating proxy with our contract, before a real server: requests and answers pass unchanged; violations are
+ * reported in a header, in the journal, in the console and in the terminal. With `errors` a violation becomes the
+ * answer, as in Prism.
  */
 import { addConsoleRoutes } from '../console/routes.js';
 import { clearJournal, createSite, findingsOf } from '../control/actions.js';
@@ -24,40 +24,40 @@ import { violationLine } from './violations.js';
 import { createWay } from './way.js';
 
 export interface ProxyOptions {
-  /** The real server, for example `http://127.0.0.1:8080`; in `https://{account}.example.com` the host decides. */
+  /** The real server, for example `http://127.0.0.1:8080`; `{account}` in its host is the account of the request. */
   target: string;
   /** 4010 by default; 0 takes a free one. */
   port?: number;
   host?: string;
-  /** As those of the mock; here everything that passes is protected by them. */
+  /** As for the mock; here they protect everything that passes. */
   allowHosts?: readonly string[];
   allowOrigins?: readonly string[];
   /** Answer with an error instead of passing on what breaks the contract. */
   errors?: boolean;
-  /** Report what is only another form of the right value (3 for "3") as a violation, not as a note. */
+  /** Report values in another form (3 for "3") as violations, not as notes. */
   strict?: boolean;
   /** Milliseconds to wait for the server; 30,000 by default. */
   timeoutMs?: number;
   /** Bytes of a request body before 413; 16 MB by default. */
   bodyLimit?: number;
-  /** A folder that becomes a scenario and fixtures of what passes, with stand-ins for keys and personal data. */
+  /** A folder for a scenario and fixtures recorded from the traffic, with stand-ins for keys and personal data. */
   record?: string;
   /** Exchanges that the journal keeps, 1,000 by default. */
   journal?: number;
-  /** Hears of every violation, in one line; standard error by default. */
+  /** Called with every violation, in one line; standard error by default. */
   complain?: (message: string) => void;
 }
 
 export interface ContractProxy {
-  /** Where to send requests instead of to the server, without a slash at the end. */
+  /** The address for requests instead of the server's, without a slash at the end. */
   url: string;
   port: number;
   /** Exchanges newest first; `{ violations: true }` for those that broke the contract. */
   journal(filter?: JournalFilter): Entry[];
   clearJournal(): void;
-  /** What broke the contract, reported once however often it passed; cleared with the journal. */
+  /** Violations of the contract, each reported once; cleared with the journal. */
   findings(): Finding[];
-  /** What goes wrong on purpose before a request reaches the server. */
+  /** Fault rules, applied before a request reaches the server. */
   faults: WorldControl['faults'];
   /** What was recorded; on from the start with `record`. */
   recording: RecordingControl;

@@ -1,4 +1,4 @@
-/** The proxy over real HTTP: before our own mock, where all is in order, and before servers that are wrong. */
+/** The proxy over real HTTP: before our own mock, which conforms, and before servers with defects. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -87,7 +87,7 @@ test('before the mock: a document from draft to PDF -> the same answers, and no 
   expect(state.status).toBe(200);
   const path = `/invoices/${id}.json?${key}`;
   const [own, passed] = await Promise.all([fetch(mock.url + path), fetch(proxy.url + path)]);
-  // Links start with the address that the server was asked at, which is its own behind the proxy.
+  // Links start with the address that the proxy sends requests to: the server's own.
   expect(await passed.text()).toBe(await own.text());
   const pdf = `/api/pdf/${id}.json?${key}`;
   expect((await fetch(proxy.url + pdf)).status).toBe(202);

@@ -1,6 +1,6 @@
 /**
- * The real server behind the proxy: takes a request there as it came, and its answer back as it came, with its body
- * read for judging. Owns addresses, headers that end at a hop, codings and failures to connect; judges nothing.
+ * The real server behind the proxy: requests and answers pass unchanged, with the answer's body decoded for validation.
+ * Handles addresses, hop-by-hop headers, codings and failures to connect.
  */
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
@@ -21,7 +21,7 @@ export interface Upstream {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** RFC 9110, 7.6.1: what is about one connection and not about the message; and what the client library sets. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that the client library sets. */
 const HOP = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'],
@@ -29,7 +29,7 @@ const HOP = new Set([
 const PLACE = '{account}';
 const BODILESS = new Set(['GET', 'HEAD']);
 
-/** Throws an Error for an address that is none. `longer` says how to wait longer. */
+/** Throws an Error for an invalid address. `longer` explains how to raise the timeout. */
 export function upstreamAt(
   target: string,
   timeoutMs: number,
@@ -55,7 +55,7 @@ export function upstreamAt(
         const bytes = Buffer.from(await answer.body.arrayBuffer());
         return {
           status: answer.statusCode,
-          // Of one header there may be several lines; node's server takes them as they are.
+          // A header may have several lines, an array; node's server accepts it.
           headers: passing(answer.headers) as Record<string, string>,
           text: textOf(bytes, answer.headers),
           bytes,
@@ -82,7 +82,7 @@ function problemWith(target: string): string | undefined {
     : `"${target}" has a query or a fragment: ${advice}`;
 }
 
-/** `NAME.localhost` stands for the account NAME, as it does before the mock. */
+/** The target with the account in it; `NAME.localhost` names the account NAME, as for the mock. */
 function addressFor(target: string, account: string | undefined, headers: Headers): string {
   if (!target.includes(PLACE)) return target;
   if (account !== undefined) return target.replaceAll(PLACE, encodeURIComponent(account));
@@ -99,7 +99,7 @@ function passing(headers: Headers): Headers {
   );
 }
 
-/** The body as text, for judging and for the journal; '' for what is no text or in a coding that is not known. */
+/** The body as text, for validation and the journal; '' when it is no text or has an unknown coding. */
 function textOf(bytes: Buffer, headers: Headers): string {
   const type = String(headers['content-type'] ?? 'application/json');
   if (bytes.length === 0 || !/json|text|xml|urlencoded/i.test(type)) return '';
@@ -130,7 +130,7 @@ function failureOf(
   return Object.assign(new Error(says), { status: late ? 504 : 502, detail: says });
 }
 
-/** Most systems do not resolve names below .localhost, though RFC 6761 says where they lead. */
+/** Resolves names below .localhost by RFC 6761, which most systems do not. */
 const localhostLookup: LookupFunction = (name, options, callback) => {
   if (!name.endsWith('.localhost')) {
     systemLookup(name, options, callback);

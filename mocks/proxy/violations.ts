@@ -1,4 +1,4 @@
-/** How violations are reported: Prism's header, one line each, with what the contract only assumes named as such. */
+/** Formats violations: Prism's header, and one line each; those that the contract only assumes are named as such. */
 import { operations } from '../../generated/operations.js';
 import type { Pipeline } from '../prism/pipeline.js';
 import type { Diagnostic, Input, Outcome } from '../prism/prism-types.js';
@@ -31,14 +31,14 @@ export const notJson = (message: string): Diagnostic => ({
   problem: { in: 'body', field: '', message, symptom: 'not JSON' },
 });
 
-/** What Prism found, in words that help: why no route was found, and what is only assumed. */
+/** Prism's outcome with clearer messages: why no route was found, and what is only assumed. */
 export function judged({ router }: Pipeline, input: Input, outcome: Outcome): Outcome {
   const { output, validations } = outcome;
   const id = input.request?.operation;
   const { statusCode: status } = output;
   const stated = id === undefined ? undefined : operations[id].responses[String(status)];
   const assumed = stated?.assumed;
-  // What the contract leaves to the server: how it refuses a request that is not in order, and a rate limit.
+  // The contract leaves to the server how it refuses an invalid request, and rate limits.
   const broken = validations.input.some(({ code }) => code !== 401);
   const isRefusal = !stated && (status === 429 || (broken && REFUSALS.has(status)));
   return {
@@ -59,7 +59,7 @@ function missed(router: Pipeline['router'], input: Input): Diagnostic {
   return { message, severity: WARNING, path: ['path'], code: 'route', problem };
 }
 
-/** The header's text, and every violation reported; undefined when all is in order. */
+/** The header's text, undefined without violations; calls `report` for each one. */
 export function headerOf(
   input: Input,
   validations: Outcome['validations'],

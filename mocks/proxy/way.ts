@@ -1,6 +1,6 @@
 /**
- * The way of a request that a real server answers: through Prism's validating proxy, there as it came and back as it
- * came, with what breaks the contract reported. Who that server is, the caller decides.
+ * Handles requests that a real server answers: Prism's validating proxy passes request and answer unchanged and reports
+ * violations. The caller chooses the server.
  */
 import { failure, firstOf, inputOf, refused, reportedOnce, type Trace } from '../http/handle-request.js';
 import { type Answer, type Arrival, bodyOf } from '../http/hooks.js';
@@ -11,21 +11,21 @@ import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { headerOf, judged, notJson, type Violation } from './violations.js';
 
 export interface WayOptions {
-  /** Takes a request to the real server. Rejects with an Error that may have a status. */
+  /** Forwards a request to the real server. Rejects with an Error that may have a status. */
   forward(arrival: Arrival): Promise<Answer>;
   /** Answer with an error instead of passing on what breaks the contract. */
   errors: boolean;
-  /** Report what is only another form of the right value as a violation, not as a note. */
+  /** Report values in another form as violations, not as notes. */
   strict: boolean;
   complain(message: string): void;
   report(violation: Violation): void;
-  /** An answer of the server broke the contract. */
+  /** Called when an answer of the server broke the contract. */
   onAnswerViolation(): void;
 }
 
 export interface Way {
   pipeline: Pipeline;
-  /** Never rejects: whatever goes wrong becomes an answer. */
+  /** Never rejects: every error becomes an answer. */
   answer(arrival: Arrival, trace?: Trace): Promise<Answer>;
 }
 
@@ -33,7 +33,7 @@ interface Forwarded extends Output {
   answer?: Answer;
 }
 
-/** Whether a key is right is the server's to say. */
+/** Accepts any key, since the server checks it. */
 const anyKey: PipelineService = {
   authenticate: () => undefined,
   handle() {
@@ -41,10 +41,10 @@ const anyKey: PipelineService = {
   },
 };
 
-/** A pipeline that forwards, and the way through it. */
+/** A pipeline that forwards requests, and the request handler on it. */
 export function createWay(options: WayOptions): Way {
   const { errors, strict, complain, report, onAnswerViolation } = options;
-  // What came over the wire for each request on its way.
+  // The arrival of each pending request.
   const arrivals = new WeakMap<Input, Arrival>();
   const note = reportedOnce(complain);
   const pipeline = createPipeline({
@@ -55,7 +55,7 @@ export function createWay(options: WayOptions): Way {
     errorForm: 'json',
     onThrow: (error) => complain(`the proxy failed: ${String(error)}`),
     proxy: {
-      // Prism only wants to know that there is one.
+      // Prism only checks that it is set.
       upstream: new URL('http://upstream.invalid'),
       errors,
       forward: async (input) => right(await forwarded(options, arrivals.get(input) as Arrival)),
@@ -97,7 +97,7 @@ async function forwarded({ forward }: WayOptions, arrival: Arrival): Promise<For
   return { statusCode: answer.status, headers: answer.headers, body: bodyOf(answer), answer };
 }
 
-/** The server's own answer with the header; an error in its place where it broke the contract and that is wished. */
+/** The server's answer with the header; with `errors`, an error instead when it broke the contract. */
 function answerOf(output: Forwarded, violations: string | undefined, errors: boolean): Answer {
   const extra: Record<string, string> = violations === undefined ? {} : { 'sl-violations': violations };
   if (output.answer === undefined) {
