@@ -1,6 +1,6 @@
 /**
- * Compares two answers to the same request: status, the form of each place, and values that a server derives. One
- * observation a place; what they add up to is the score's.
+ * Compares two answers to the same request: status, the form of each place, and values that a server derives. Gives one
+ * observation for each place; score.ts sums them up.
  */
 import type { OperationId } from '../../generated/operations.js';
 import { type Identifiers, isRow, pairRows } from './identifiers.js';
@@ -37,7 +37,7 @@ const FORMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['date and time', /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/],
 ];
 
-/** The type of a value, and of a text its form. */
+/** The type of a value; of a text, its form. */
 function formOf(value: unknown): string {
   if (value === undefined) return 'absent';
   if (value === null) return 'null';
@@ -46,7 +46,7 @@ function formOf(value: unknown): string {
   return FORMS.find(([, pattern]) => pattern.test(value))?.[0] ?? 'text';
 }
 
-/** What is not on the first page of either is not missing. */
+/** Whether an answer is a complete list: only then is a missing record a difference. */
 function isWhole(body: unknown): boolean {
   if (!isRow(body)) return false;
   const { pagination } = body;
@@ -54,7 +54,7 @@ function isWhole(body: unknown): boolean {
   return Object.values(body).every((rows) => !Array.isArray(rows) || rows.length < 10);
 }
 
-/** `searches`: by texts, which are stand-ins, so which records are listed says nothing. */
+/** `searches`: the request searches for texts, which are stand-ins, so the listed records say nothing. */
 export function compareAnswers(
   operation: OperationId,
   recorded: Answered,
@@ -70,7 +70,7 @@ export function compareAnswers(
   const isAlike = Math.floor(recorded.status / 100) === Math.floor(mine.status / 100);
   const comparesRows = !searches && recorded.status < 300 && isWhole(recorded.body) && isWhole(mine.body);
 
-  /** Where one refused, the other's fields are lost, each of them: the mock does not have them there. */
+  /** When only one side refused, each field of the other's answer counts as a difference. */
   function walk(one: unknown, other: unknown, path: string, field: string, rows: Row[]): void {
     if (path !== '') note('shape', path, formOf(one) === formOf(other), formOf(one), formOf(other));
     if (path !== '' && one !== undefined) {
@@ -115,7 +115,7 @@ type Row = Record<string, unknown>;
 const shown = (value: unknown): string =>
   (value === undefined ? 'absent' : JSON.stringify(value)).slice(0, 40);
 
-/** Undefined where the value is nothing that the server derives. */
+/** Undefined for a value that no server derives. */
 function sameValue(
   field: string,
   one: unknown,
@@ -134,7 +134,7 @@ function sameValue(
   if (WORDS.has(field)) return same;
   if (!NUMBER.test(field)) return undefined;
   const [mine, theirs] = [numberIn(field, one), numberIn(field, other)];
-  // A draft has no number yet, and no two servers say so with the same word.
+  // A draft has no number yet, and servers use different words for that.
   if (mine === undefined) return theirs === undefined ? undefined : false;
   if (theirs === undefined) return false;
   return identifiers.goOnAlike(seriesOf(field, one, row), mine, theirs);

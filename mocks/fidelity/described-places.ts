@@ -1,4 +1,4 @@
-/** Every place of every answer that the contract describes with a schema: what a recording could show at most. */
+/** Every place of every answer that the contract describes with a schema: the most that a recording could cover. */
 import { operations } from '../../generated/operations.js';
 import { valueAt } from '../prism/json-pointer.js';
 import { realContract } from '../prism/shipped-contract.js';

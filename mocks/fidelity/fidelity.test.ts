@@ -1,4 +1,4 @@
-// Recordings of a mock, compared with another: the same everywhere, with other ids and keys; a fault loses its own points alone.
+// Recordings of a mock, replayed on another: equal but for ids and keys. A fault loses only its own points.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ let folder = '';
 
 type Body = Record<string, Record<string, unknown>>;
 
-/** Some of everything, with a refusal, a search, a payment and a record that nobody has. */
+/** Requests of many kinds, with a refusal, a search, a payment and an unknown record. */
 async function drive(url: string, key: string): Promise<void> {
   const call = async (method: string, path: string, body?: unknown): Promise<Body> => {
     const response = await fetch(`${url}${path}${path.includes('?') ? '&' : '?'}api_key=${key}`, {
@@ -69,7 +69,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 const compared = (options: MockOptions = {}, recording = join(folder, 'recording')): Promise<Fidelity> =>
   fidelityOf([recording], (clock) => startMock({ ...quiet, clock, ...options }));
 
-/** `getInvoice value invoice.total 0/2`, of every point that was lost. */
+/** `getInvoice value invoice.total 0/2`, for every lost point. */
 const lost = ({ operations }: Fidelity): string[] =>
   operations.flatMap(({ operation, points }) =>
     points
@@ -83,7 +83,7 @@ const lines = (): RecordedExchange[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedExchange);
 
-/** The recording with some exchanges changed or gone. */
+/** The recording with some exchanges changed or removed. */
 function edited(name: string, edit: (one: RecordedExchange) => RecordedExchange[]): string {
   const made = join(folder, name);
   mkdirSync(made);
@@ -149,7 +149,7 @@ test('a mock that refuses to finalize -> the answers are lost, and what is about
     ),
   );
   expect(points.filter((one) => /^(createInvoice|createClient|listTaxes)/.test(one))).toEqual([]);
-  // Cancelling needs the receipt that was never made.
+  // Cancelling needs the receipt that was refused.
   expect(found.skipped).toEqual([{ reason: 'about a record that the mock refused to make', exchanges: 2 }]);
   expect(found.coverage.operations.exercised).toBe((await compared()).coverage.operations.exercised - 1);
 });

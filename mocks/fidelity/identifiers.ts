@@ -1,6 +1,6 @@
 /**
- * Which record of the mock is which of the recording: ids by kind, keys and the numbers that series give. Learns from
- * answers that were paired; knows no HTTP.
+ * Maps records of the recording to records of the mock: ids by kind, keys, and numbers in series. Learns from pairs of
+ * answers.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
@@ -28,13 +28,13 @@ export function kindOf(field: string, within: string): string | undefined {
   return FIELDS[field] ?? (/^current_\w+_sequence_id$/.test(field) ? 'sequence' : undefined);
 }
 
-/** The kind that a path's parameter names. */
+/** The kind of record that a path parameter identifies. */
 export function kindInPath(operation: OperationId, parameter: string): string {
   if (parameter !== 'id') return parameter.replace(/[-_]id$/, '').replace('receipt', 'document');
   return operations[operation].path.includes('regularization') ? 'regularization' : 'treasury_movement';
 }
 
-/** Servers may count each type of document for itself: the type is part of a document's id, where it is known. */
+/** The type in a document's id, where it is known: a server may number each type of document separately. */
 const typeOf = (name: string): string | undefined =>
   TYPES.find(({ singular, plural, type }) => [singular, plural, type].includes(name as never))?.singular;
 
@@ -43,7 +43,7 @@ export class Identifiers {
   readonly #mine = new Set<string>();
   readonly #offsets = new Map<string, number>();
 
-  /** What a recorded id is called in the mock; undefined: nobody knows. `type` in any of its forms. */
+  /** The mock's id for a recorded id; undefined when unknown. `type` in any of its forms. */
   find(kind: string, id: string, type?: string): string | undefined {
     const typed = type === undefined ? undefined : typeOf(type);
     return (
@@ -60,12 +60,12 @@ export class Identifiers {
     if (typed) this.#known.set(`${kind} ${typed} ${id}`, String(mine));
   }
 
-  /** Whether a record of the mock has one in the recording. */
+  /** Whether a record of the mock has a counterpart in the recording. */
   hasCounterpart(kind: string, mine: unknown): boolean {
     return this.#mine.has(`${kind} ${String(mine)}`);
   }
 
-  /** Learns what two answers to the same request call the same. */
+  /** Learns pairs of ids from two answers to the same request. */
   learnFrom(recorded: unknown, mine: unknown, within = '', outer = ''): void {
     if (!isRow(recorded) || !isRow(mine)) return;
     for (const [field, value] of Object.entries(recorded)) {
@@ -78,8 +78,8 @@ export class Identifiers {
   }
 
   /**
-   * Whether two numbers of a series go on alike: the first pair says how far apart the two servers began, and all that
-   * follow stay as far apart.
+   * Whether two numbers continue their series alike: the first pair sets the offset between the two servers, and all
+   * later pairs must have it.
    */
   goOnAlike(series: string, recorded: number, mine: number): boolean {
     const before = this.#offsets.get(series);
@@ -94,7 +94,7 @@ export const isRow = (value: unknown): value is Row =>
 const isId = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && value !== '';
 
-/** The rows of two lists that are the same record, then those of the recording that the mock should have and has not. */
+/** Pairs of rows of two lists that are the same record, then recorded rows that the mock lacks. */
 export function pairRows(
   identifiers: Identifiers,
   recorded: readonly unknown[],
@@ -133,6 +133,6 @@ export function pairRows(
   return { pairs, missing, extra };
 }
 
-/** What a record is known by where no id is: taxes of a new account, what an invoice created, receipts. */
+/** Identifies a record without a known id: taxes of a new account, records that an invoice created, receipts. */
 const naturalKey = ({ name, serie, code, type, total, date }: Row): string =>
   JSON.stringify(type === undefined ? (name ?? serie ?? code) : [type, Number(total), date]);

@@ -1,4 +1,4 @@
-/** How alike the mock and a real server answer: recordings in, a score out, as JSON and as a page. */
+/** Measures how alike the mock and a real server answer: recordings in, a score out, as JSON and as a page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageOf, percentText } from './page.js';
@@ -6,10 +6,10 @@ import { readRecording } from './recorded.js';
 import { type FreshMock, type Replay, replay } from './replay.js';
 import { type Fidelity, scoreOf } from './score.js';
 
-/** Starts a mock with nothing in it, whose clock stands at that moment. */
+/** Starts an empty mock whose clock is frozen at that time. */
 export type StartFresh = (clock: string) => Promise<FreshMock>;
 
-/** A fresh mock for each recording. Throws an Error for a folder that is no recording, before anything is sent. */
+/** Replays each recording on a fresh mock. Throws an Error for a folder that is no recording, before any request. */
 export async function fidelityOf(folders: readonly string[], start: StartFresh): Promise<Fidelity> {
   const recorded = folders.map((folder) => ({ folder, exchanges: readRecording(folder) }));
   const replays: Replay[] = [];
@@ -24,7 +24,7 @@ export async function fidelityOf(folders: readonly string[], start: StartFresh):
   return scoreOf(replays, recordings);
 }
 
-/** `fidelity.json` and `fidelity.html` in that folder. Throws an Error for one that cannot be written. */
+/** Writes `fidelity.json` and `fidelity.html`. Throws an Error when the folder cannot be written. */
 export function writeFidelity(folder: string, fidelity: Fidelity): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The score as one page that needs nothing else: for a phone as for a desk. Owns looks only. */
+/** The score as one self-contained page, for phones and desktops. */
 import { escapeHtml } from '../rendering/document-page.js';
 import type { Fidelity, OperationScore, Point, TierScore } from './score.js';
 

@@ -1,10 +1,10 @@
-/** Reads the exchanges of a recording. Owns what is refused there, and with which words; sends nothing. */
+/** Reads and validates the exchanges of a recording. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../generated/operations.js';
 import { EXCHANGES_FILE, type RecordedExchange } from '../recording/exchanges.js';
 
-/** Throws an Error with what, where and what to do next. */
+/** Throws an Error that says what is wrong, where, and what to do next. */
 export function readRecording(folder: string): RecordedExchange[] {
   const path = join(folder, EXCHANGES_FILE);
   if (!existsSync(folder)) throw new Error(`${folder} does not exist: name a folder that --record wrote`);

@@ -1,6 +1,6 @@
 /**
- * Sends a recording's requests in order to a fresh mock, with the recording's ids and keys in the mock's own words, and
- * compares each answer. What cannot be asked there is skipped, with the reason; starts no mock itself.
+ * Sends a recording's requests in order to a fresh mock, with ids and keys replaced by the mock's, and compares each
+ * answer. Requests that are not possible there are skipped, with the reason.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { bodyOf } from '../http/hooks.js';
@@ -8,7 +8,7 @@ import type { RecordedExchange } from '../recording/exchanges.js';
 import { compareAnswers, type Observation } from './compare.js';
 import { Identifiers, isRow, kindInPath, kindOf } from './identifiers.js';
 
-/** What is needed of a mock. */
+/** The part of a mock that a replay needs. */
 export interface FreshMock {
   url: string;
   readonly accounts: readonly { url: string; apiKey: string; id: number }[];
@@ -36,7 +36,7 @@ export interface Replay {
   skipped: Map<Reason, number>;
 }
 
-/** No record of a mock or of a server has it. */
+/** An id that no record has. */
 const NOBODY = '2099999999';
 const NO_KEY = 'no-account-has-this-key';
 
@@ -47,7 +47,7 @@ export async function replay(exchanges: readonly RecordedExchange[], mock: Fresh
   const result: Replay = { observations: [], compared: new Map(), skipped: new Map() };
   const skip = (reason: Reason) => result.skipped.set(reason, (result.skipped.get(reason) ?? 0) + 1);
 
-  /** Throws a reason where a record has no counterpart. An id that the server did not know either has none by right. */
+  /** Throws a reason for a record without a counterpart, unless the recorded server did not know the id either. */
   function idOf(kind: string, id: string, one: RecordedExchange, type?: string): string {
     const known = identifiers.find(kind, id, type);
     if (known !== undefined) return known;
@@ -133,7 +133,7 @@ class Unknown extends Error {
   }
 }
 
-/** Keys that the server took, in the order in which they came; those of accounts made on the way are not among them. */
+/** Keys that the server accepted, in order of use, without those of accounts created in the recording. */
 function accountsOf(exchanges: readonly RecordedExchange[]): string[] {
   const made = new Set(
     exchanges.flatMap(({ body }) => (isRow(body) && isRow(body.account) ? [body.account.api_key] : [])),
@@ -144,7 +144,7 @@ function accountsOf(exchanges: readonly RecordedExchange[]): string[] {
   return [...new Set(right.map(({ key }) => String(key)))];
 }
 
-/** What a refused request would have made. */
+/** The records that a refused request would have created. */
 function idsIn(body: unknown): string[] {
   if (!isRow(body)) return [];
   return Object.entries(body).flatMap(([within, record]) => {

@@ -1,6 +1,6 @@
 /**
- * Adds observations up. One point for each status, form and value of an operation's place, earned in the share of exchanges
- * in which both answered the same: a request that was sent a hundred times weighs no more than one.
+ * Sums observations up. One point for each status, form and value of an operation's place, in proportion to the
+ * exchanges in which both answered the same: a request that was sent a hundred times weighs no more than one.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Aspect } from './compare.js';
@@ -25,7 +25,7 @@ export interface OperationScore {
   points: Point[];
 }
 
-/** Percent, rounded down to one decimal: 100 is only what is the same everywhere. Null: nothing was compared. */
+/** Percent, rounded down to one decimal, so that 100 means equal everywhere. Null: nothing was compared. */
 export interface TierScore {
   score: number | null;
   status: number | null;

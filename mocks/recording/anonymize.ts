@@ -1,8 +1,8 @@
-/** Puts stand-ins into a body: keys, names, addresses and texts go, ids, amounts, dates and states stay. */
+/** Replaces keys, names, addresses and texts in a body by stand-ins; keeps ids, amounts, dates and states. */
 import { categoryOf, placeNamed } from './fields.js';
 import type { StandIns } from './stand-ins.js';
 
-/** A copy in which nothing personal is left. */
+/** A copy without personal values. */
 export function anonymized(standIns: StandIns, value: unknown, field = '', within = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => anonymized(standIns, one, field, within));
   if (typeof value === 'object' && value !== null) {
@@ -27,7 +27,7 @@ const serieOf: Special = (standIns, serie) => (/^\d{4}$/.test(serie) ? serie : s
 const codeOf: Special = (standIns, code) =>
   /^N\/[AD]$/.test(code) ? code : standIns.text('validation', code);
 
-/** Numbers of documents hold the name of their series, and codes the number. */
+/** Numbers of documents contain the name of their series, and codes contain the number. */
 const SPECIAL: Readonly<Record<string, Special>> = {
   sequence_number: (standIns, value) => {
     const [, number, serie] = /^(\d{1,9})\/(.+)$/.exec(value) ?? [];

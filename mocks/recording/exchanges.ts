@@ -1,6 +1,6 @@
 /**
- * What passed, one exchange after another and freed of what is personal: for whoever wants to send the same requests
- * again. Owns the form of a line in `exchanges.jsonl`; writes no files.
+ * The recorded exchanges without personal values, for sending the same requests again. Defines the format of a line in
+ * `exchanges.jsonl`.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { anonymized } from './anonymize.js';
@@ -13,7 +13,7 @@ export interface RecordedExchange {
   operation: OperationId;
   /** When it began, in ISO form. */
   at: string;
-  /** Stands for the key that was sent; null: none. */
+  /** The stand-in of the key that was sent; null: none. */
   key: string | null;
   /** By the names in the operation's path. */
   path: Record<string, string>;
@@ -24,13 +24,13 @@ export interface RecordedExchange {
   body?: unknown;
 }
 
-/** Parameters that are called otherwise than the field that they search. */
+/** Parameters with another name than the field that they search. */
 const SEARCHED: Readonly<Record<string, readonly [field: string, within: string]>> = {
   client_name: ['name', 'client'],
   client_code: ['code', 'client'],
 };
 
-/** The request's key, and the parameters that the operation has: others may be called after anything. */
+/** The request's key, and the operation's parameters: names of others may be personal. */
 export function cleanQuery(
   standIns: StandIns,
   operation: OperationId,
@@ -51,10 +51,10 @@ export function cleanQuery(
   };
 }
 
-/** Longer than an id, below nothing, or between two: still a number, and refused as the one that was sent. */
+/** A number that may be too long, negative or a fraction: kept, so that it is refused like the one that was sent. */
 const NUMBER = /^-?\d{1,60}(\.\d{1,4})?$/;
 
-/** Ids and other numbers stay; whatever else stands in a path is replaced. */
+/** Keeps ids and other numbers; replaces everything else in a path. */
 export const cleanPath = (
   standIns: StandIns,
   params: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * Owns which values may be written down as they are, by field and form, and what stands in for the others. A value that
- * is not known to be harmless is replaced: also in a field that the contract does not have.
+ * Which values may be recorded as they are, by field and form, and the category of stand-in for the others. A value
+ * that is not known to be harmless is replaced, also in a field that the contract does not have.
  */
 import { documentTypes, type StateTable, stateTables } from '../../generated/states.js';
 import type { Category } from './stand-ins.js';
@@ -98,7 +98,7 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
   errors: 'refusal',
 };
 
-/** Names and codes mean other things in what they are of. */
+/** Categories of names and codes that depend on the object they are in. */
 const WITHIN: Readonly<Record<string, Readonly<Record<string, Category>>>> = {
   item: { name: 'item', description: 'text' },
   tax: { name: 'tax', code: 'tax' },
@@ -109,18 +109,18 @@ const HARMLESS_WITHIN: Readonly<Record<string, Readonly<Record<string, RegExp>>>
 };
 const SINGULAR: Readonly<Record<string, string>> = { items: 'item', taxes: 'tax', clients: 'client' };
 
-/** The object that a field stands in, as the tables above call it. */
+/** The name, in the tables above, of the object that a field is in. */
 export const placeNamed = (key: string): string => SINGULAR[key] ?? key;
 
 const ADDRESS = /^[^@\s]+@[^@\s.]+\.[^@\s]+$/;
 
-/** What stands in for a value; undefined: it may be written down as it is. */
+/** The category of stand-in for a value; undefined: it may be recorded as it is. */
 export function categoryOf(field: string, within: string, value: string | number): Category | undefined {
   if (typeof value === 'number' && (NUMBERS.has(field) || COUNTER.test(field))) return undefined;
   const form = HARMLESS_WITHIN[within]?.[field] ?? HARMLESS.get(field);
   if (form?.test(String(value))) return undefined;
   if (COUNTER.test(field) && ID.test(String(value))) return undefined;
   const category = WITHIN[within]?.[field] ?? CATEGORIES[field] ?? 'text';
-  // What was refused for its form is still refused with the stand-in.
+  // A stand-in for an invalid address must be refused too.
   return category === 'email' && !ADDRESS.test(String(value)) ? 'text' : category;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a recording down: `scenario.yaml`, `fixtures/OPERATION.STATUS.json`, `exchanges.jsonl` and what was left out, a moment after
- * something passed and once more at the end. Owns the folder's form; what is in the files is the recorder's.
+ * Writes a recording: `scenario.yaml`, `fixtures/OPERATION.STATUS.json`, `exchanges.jsonl` and what was left out,
+ * shortly after an exchange and at the end. The recorder provides the content of the files.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
@@ -10,19 +10,19 @@ import { EXCHANGES_FILE } from './exchanges.js';
 import type { Recorder } from './recorder.js';
 
 export interface Writer {
-  /** Something passed: the files are written soon. */
+  /** Call it after an exchange: the files are written soon. */
   touch(): void;
   /** Resolves once everything recorded so far is written. */
   close(): Promise<void>;
 }
 
 const SOON_MS = 500;
-/** Writing may take this share of the time at most. */
+/** The maximum share of the time for writing: one in so many. */
 const REST = 20;
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Throws an Error for a folder that cannot be made. */
+/** Throws an Error for a folder that cannot be created. */
 export function createWriter(folder: string, recorder: Recorder, complain: (text: string) => void): Writer {
   try {
     mkdirSync(join(folder, 'fixtures'), { recursive: true });
@@ -74,7 +74,7 @@ export function createWriter(folder: string, recorder: Recorder, complain: (text
   };
 }
 
-/** Whole or not at all: somebody may be reading. */
+/** Replaces a file atomically, since another program may be reading it. */
 async function put(path: string, text: string): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   await writeFile(`${path}.next`, text);

@@ -1,4 +1,4 @@
-/** A recording beside a proxy: on or off, with a folder to write to or only to be looked at. */
+/** The recording of a proxy: on or off, written to a folder or only shown. */
 import type { RecordingControl } from '../control/recording-control.js';
 import { scenarioText } from '../control/saved-scenarios.js';
 import type { Exchange } from '../http/hooks.js';
@@ -11,9 +11,9 @@ export interface Recording extends RecordingControl {
   close(): Promise<void>;
 }
 
-/** On from the start where there is a folder. Throws an Error for a folder that cannot be made. */
+/** On from the start when there is a folder. Throws an Error for a folder that cannot be created. */
 export function createRecording(folder: string | undefined, complain: (text: string) => void): Recording {
-  // Nothing is loaded and nothing kept before somebody records.
+  // Nothing is loaded or stored before a recording is on.
   let made: Recorder | undefined;
   const recorder = (): Recorder => {
     made ??= createRecorder(folder !== undefined);

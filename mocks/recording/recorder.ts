@@ -1,6 +1,6 @@
 /**
- * Makes of what passes a scenario and fixtures: each exchange is freed of what is personal and then learned by a world
- * of its own, which can be saved as every world can.
+ * Makes a scenario and fixtures from the traffic: personal values are removed from each exchange, then a separate world
+ * learns it, which can be saved like any other.
  */
 import type { OperationId } from '../../generated/operations.js';
 import type { Exchange } from '../http/hooks.js';
@@ -17,32 +17,32 @@ import { createStandIns } from './stand-ins.js';
 export interface Fixture {
   operation: OperationId;
   status: number;
-  /** What was sent; undefined: nothing. */
+  /** The request's body; undefined without one. */
   request: unknown;
   body: unknown;
 }
 
 export interface Recorder {
-  /** Takes one exchange. Never throws. */
+  /** Records one exchange. Never throws. */
   take(exchange: Exchange): void;
   /** Exchanges recorded so far. */
   readonly recorded: number;
-  /** Those in order that were not asked for before; none unless they are kept. */
+  /** The exchanges since the last call, in order; empty unless they are kept. */
   nextExchanges(): RecordedExchange[];
-  /** The fullest answer of each operation and status. */
+  /** The largest answer (as JSON) of each operation and status. */
   fixtures(): Fixture[];
-  /** Why something was left out, in sentences without anything that passed. */
+  /** Why something was left out, in sentences without recorded values. */
   leftOut(): string[];
   /** Records learned so far. */
   counts(): Readonly<Record<string, number>>;
-  /** Throws an Error when there is too much to write down. */
+  /** Throws an Error when it is too large. */
   scenario(): SavedScenario;
 }
 
-/** What the proxy itself answered is none of the server's. */
+/** Statuses of answers by the proxy itself, which are not the server's. */
 const OWN_ANSWERS = new Set([502, 504]);
 
-/** `keepsExchanges`: somebody asks for them, and empties the list by that. */
+/** `keepsExchanges`: store exchanges for `nextExchanges`, which empties the list. */
 export function createRecorder(keepsExchanges = false): Recorder {
   const router = createRouter(realContract().operations);
   const validation = realValidation();
@@ -102,7 +102,7 @@ export function createRecorder(keepsExchanges = false): Recorder {
       { status: answer.status, body },
     );
   }
-  /** What is no JSON leaves nothing behind. */
+  /** Undefined for text that is no JSON. */
   function cleanJson(text: string): unknown {
     if (text.trim() === '') return undefined;
     try {
@@ -111,7 +111,7 @@ export function createRecorder(keepsExchanges = false): Recorder {
       return undefined;
     }
   }
-  /** Further accounts are called by number: their names are their owners'. */
+  /** Accounts other than the default get numbers, since their names are personal. */
   function accountFor(named: string | undefined): string | undefined {
     if (!accounts.has(named)) accounts.set(named, nextAccount(service, accounts.size, named));
     return accounts.get(named);
@@ -140,7 +140,7 @@ export function createRecorder(keepsExchanges = false): Recorder {
   };
 }
 
-/** The default account is the first; others are the second, and new ones after it. */
+/** The default account is the first; the next ones are the second and newly opened accounts. */
 function nextAccount(service: Service, index: number, named: string | undefined): string | undefined {
   if (named === undefined) return undefined;
   const others = service.accounts().slice(1);

@@ -1,4 +1,4 @@
-/** A recording of what passes a proxy: loads, answers the same lists, and holds nothing personal. */
+/** A recording of a proxy's traffic can be loaded, answers the same lists, and contains no personal values. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const LISTS = [
   ...['/clients.json', '/items.json', '/sequences.json', '/taxes.json'],
 ];
 
-/** What must be the same: how many of which type and state, with which number, dates and amounts. */
+/** What a recording must keep: documents by type and state, with numbers, dates and amounts. */
 async function seen(call: Call): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const path of LISTS) {
@@ -80,7 +80,7 @@ test('the demo data, recorded and loaded -> the same lists, in the same states a
   await proxy.close();
   const loaded = await mock(join(record, 'scenario.yaml'));
   const after = await seen(caller(loaded.url, loaded.apiKey));
-  // A series that is no year may be named after somebody.
+  // A series whose name is no year is replaced: it may be the name of a person.
   const named = (lists: object) => JSON.parse(JSON.stringify(lists).replaceAll('FEIRA2026', 'S1'));
   expect(after).toEqual(named(before));
   expect(before['/invoices.json']?.length).toBeGreaterThan(20);

@@ -1,11 +1,11 @@
 /**
- * Owns what stands in for a personal value: the same one for the same value, of a form that the contract takes, and
- * computed from nothing but the order in which values were met. Keeps the values in memory only.
+ * Stand-ins for personal values: the same one for the same value, in a form that the contract accepts, derived only
+ * from the order of the values. The values are kept in memory only.
  */
 
 const pad = (count: number, width: number): string => String(count).padStart(width, '0');
 
-/** A Portuguese fiscal number of a company, with the check digit that it must have. */
+/** A Portuguese fiscal number of a company, with its check digit. */
 function fiscalNumber(count: number): string {
   const digits = `5${pad(count, 7)}`;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (9 - at), 0);
@@ -13,7 +13,7 @@ function fiscalNumber(count: number): string {
   return digits + (check > 9 ? 0 : check);
 }
 
-/** `AAB`: characters that count, for codes that may hold no digits. */
+/** `AAB`: counts in characters, for codes that may not contain digits. */
 const characters = (count: number): string =>
   [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(count / place) % 26))).join('');
 
@@ -44,7 +44,7 @@ const FORMS = {
   text: (count) => `Text ${count}`,
 } satisfies Readonly<Record<string, (count: number) => string>>;
 
-/** What a value is of. */
+/** The kind of a value. */
 export type Category = keyof typeof FORMS;
 
 export interface StandIns {
