@@ -1,13 +1,13 @@
 /**
- * Finds what a request asks of the real server that only the mock knows: records made here, in its path or in the
- * references of its body. Says what to do about it.
+ * Finds records in a request to the real server that only the mock knows, in its path or in references of its body, and
+ * says what to do.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Service, TableName } from '../service/index.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
 import { tableNames } from '../service/store/world.js';
 
-/** What a body refers to by id. */
+/** Fields of a body that refer to records by id. */
 const REFERENCES = ['owner_invoice_id', 'sequence_id'];
 
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** Why the real server cannot answer this; undefined when nothing speaks against it. */
+/** Why the real server cannot answer this request; undefined when it can. */
 export function foreignIn(service: Service, { operation, account, path, body }: Asked, to: string) {
   for (const text of [...Object.values(path), ...referencesIn(body)]) {
     const id = /^\d{10,15}$/.test(text) ? Number(text) : 0;

@@ -1,11 +1,11 @@
-/** Who answers what, switched in the console before a real server, and seen in the journal. */
+/** Operations switched to a real server in the console, and their requests in the journal. */
 import { expect, test } from '@playwright/test';
 import { bench } from '../console/browsing.fixture.js';
 import type { MockOptions } from '../index.js';
 import { type RailsLike, railsLike } from './rails-like.fixture.js';
 
 let server: RailsLike;
-// Known once the server listens: what a mock is started with is read then.
+// Filled when the server listens: the mock reads its options after that.
 const options: MockOptions = { scenario: 'empty' };
 test.beforeAll(async () => {
   server = await railsLike();
@@ -34,7 +34,7 @@ test('a switch -> the operation passes, the journal says where, and back again',
   await page.getByRole('link', { name: 'Who answers what' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('listItems');
   await page.getByRole('switch', { name: /^listItems/ }).uncheck();
-  // The switch moves at once, the mock a moment later: the line above the list shows when.
+  // The switch moves at once, the mock a moment later: then the line above the list changes.
   await expect(page.getByText('1 operation there, the rest here')).toBeVisible();
   expect((await it.call('GET', '/items.json')).headers.get('x-mock-passed-to')).toBeNull();
 });

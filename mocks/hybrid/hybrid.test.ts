@@ -1,4 +1,4 @@
-/** Some operations at a real server, the rest here, over real HTTP: before a small server of its own, and before a mock. */
+/** Some operations at a real server, the rest here, over real HTTP: with an independent server and a second mock. */
 import { expect, test } from '@playwright/test';
 import { type Mock, type MockOptions, startMock } from '../index.js';
 import { type RailsLike, railsLike } from './rails-like.fixture.js';

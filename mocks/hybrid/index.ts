@@ -1,7 +1,7 @@
 /**
- * The mock and real servers under one address: some operations pass to a real server and are judged as by the proxy,
- * the mock answers the rest, and learns from what passes what it must know. Owns the choice for each request and what
- * goes with it; how an answer is learned from is the service's.
+ * The mock and real servers under one address: some operations pass to a real server and are validated as by the proxy,
+ * the mock answers the rest, and learns from the passed answers. Chooses the server for each request; the service does
+ * the learning.
  */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.js';
@@ -24,29 +24,29 @@ import { type Keys, keysFrom, withKey } from './keys.js';
 import { createSwitches, type Switches } from './switches.js';
 
 export interface HybridOptions extends Pick<WayOptions, 'strict' | 'complain'> {
-  /** As `--pass` takes them. */
+  /** In the form of `--pass`. */
   pass: readonly string[];
-  /** As `--pass-key` takes them. */
+  /** In the form of `--pass-key`. */
   keys: readonly string[];
   service: Service;
   serviceFor(headers: Arrival['headers']): Service;
   router(): Router;
-  /** A text without keys. */
+  /** The text with keys redacted. */
   clean(text: string): string;
 }
 
 export interface Hybrid {
   switches: Switches;
-  /** The real servers' keys, to be kept out of what is shown. */
+  /** The real servers' keys, for redaction. */
   secrets: readonly string[];
   /** How many answers of real servers broke the contract. */
   answerViolations(): number;
-  /** Answers a request, or has the mock answer it with `here`. Never rejects. */
+  /** Answers a request, or lets the mock answer it with `here`. Never rejects. */
   through(arrival: Arrival, trace: Trace, here: (arrival: Arrival) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Names the mocks that a request has passed, so that none sends it to itself. */
+/** The header that lists the mocks a request has passed, so that none sends it to itself. */
 const PASSED_BY = 'x-mock-passed-by';
 const WAIT_MS = 30_000;
 
@@ -59,8 +59,8 @@ interface Passing {
 }
 
 /**
- * Throws an Error for a wrong `--pass`, for a server that no request could be sent to, and for a world whose ids could
- * meet those of a real server.
+ * Throws an Error for an invalid `--pass`, for a server that no request could be sent to, and for a world whose ids
+ * could collide with those of a real server.
  */
 export function createHybrid(options: HybridOptions): Hybrid {
   checkIds(options.service);
@@ -121,7 +121,7 @@ export function createHybrid(options: HybridOptions): Hybrid {
     }
   }
 
-  /** The real server is asked once for what it made and did not show. */
+  /** Requests, once, a record that the real server created but did not answer. */
   async function asked(arrival: Arrival, ask: string, request: ServiceRequest, one: Passing) {
     const key = /[?&](api_key=[^&#]*)/.exec(arrival.url)?.[1];
     const url = key === undefined ? ask : `${ask}${ask.includes('?') ? '&' : '?'}${key}`;
@@ -166,7 +166,7 @@ export function createHybrid(options: HybridOptions): Hybrid {
   };
 }
 
-/** What `--data` kept was learned when its ids are below ours; accounts are made here always. */
+/** Records with lower ids in `--data` were learned, but accounts are always created here. */
 function checkIds(service: Service): void {
   if (service.accounts().some(({ id }) => id < OWN_IDS_FROM)) {
     throw new Error(
@@ -183,7 +183,7 @@ const keyIn = (service: Service, account: string | undefined): string | undefine
   service.accounts().find(({ name, isDefault }) => (account === undefined ? isDefault : name === account))
     ?.apiKey;
 
-/** As the caller sent it, but for the key and what only means something to the mock. */
+/** The request as sent, except the key and headers for the mock only. */
 function outgoing(
   arrival: Arrival,
   id: string,
@@ -198,7 +198,7 @@ function outgoing(
   return { ...keyed, headers: { ...headers, [PASSED_BY]: by } };
 }
 
-/** Those of a request of our own beside the caller's. */
+/** Headers for a request of our own, from those of the client's request. */
 function plainHeaders({ headers }: Arrival): Arrival['headers'] {
   const { host, authorization, cookie } = headers;
   return { host, accept: 'application/json', authorization, cookie };
@@ -225,7 +225,7 @@ function noteOn(input: Input, notes: readonly string[]): void {
   if (notes.length > 0) input.notes = [...(input.notes ?? []), ...notes];
 }
 
-/** A record that is not known here may be one of the real server that nobody has asked for yet. */
+/** Notes that an unknown record may be one of the real server that no request has asked for yet. */
 function noteUnknown(input: Input | undefined, switches: Switches): void {
   const { operation, path = {} } = input?.request ?? {};
   if (input === undefined || operation === undefined || switches.list().length === 0) return;

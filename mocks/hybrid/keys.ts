@@ -1,14 +1,14 @@
 /**
- * Owns how the keys of the two sides meet: the caller may use the account's key here or the one of the real server, and
- * each side hears its own. Says nothing of whether a key is right.
+ * Exchanges keys between the two sides: a client may send the account's key here or the real server's, and each side
+ * gets its own. Does not check keys.
  */
 import type { Arrival } from '../http/hooks.js';
 import { percentDecoded } from '../service/percent-decoded.js';
 
 export interface Keys {
-  /** The real server's key of an account; undefined where none was given. */
+  /** The real server's key of an account; undefined when none was given. */
   readonly of: (account: string | undefined) => string | undefined;
-  /** All of them, to be kept out of what is shown. */
+  /** All of them, for redaction. */
   readonly all: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function keysFrom(texts: readonly string[]): Keys {
 
 const PARAMETER = /([?&]api_key=)([^&#]*)/;
 
-/** The request with one key in the place of another; any other key stays as it is. */
+/** The request with one key replaced by another; any other key is kept. */
 export function withKey(arrival: Arrival, from: string | undefined, to: string | undefined): Arrival {
   if (from === undefined || to === undefined) return arrival;
   const [, , sent] = PARAMETER.exec(arrival.url) ?? [];

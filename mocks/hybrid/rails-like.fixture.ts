@@ -1,6 +1,6 @@
 /**
- * A small real server as one grows it, endpoint by endpoint: items, clients and invoice drafts, its own ids and key, and
- * nothing of this project inside. Everything else it does not have (404).
+ * A small real server without any code of this project: items, clients and invoice drafts, its own ids and key. It
+ * answers everything else with 404.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -12,7 +12,7 @@ export interface RailsLike {
   /** `METHOD /path` of every request that came. */
   asked: string[];
   tables: Record<'items' | 'clients' | 'invoices', Row[]>;
-  /** Answers creating with 201 and nothing, as some servers do. */
+  /** Answers creation with 201 and no body, as some servers do. */
   createsSilently: boolean;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const shown = {
   invoices: (row: Row) => row,
 };
 
-/** What an invoice looks like here; amounts for one line without discount, at 23 %. */
+/** An invoice as this server answers it; amounts for one line without discount, at 23 %. */
 function invoiceFrom(id: number, body: Row, client: Row): Row {
   const [line = {}] = body.items as Record<string, unknown>[];
   const sum = Number(line.unit_price) * Number(line.quantity);

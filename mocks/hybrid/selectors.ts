@@ -1,13 +1,13 @@
 /**
- * Owns what `--pass` says: which operations go to which real server. Operations are named by id, by resource, by type
- * of document, or by a pattern; what names nothing is refused with what would have been something.
+ * Parses `--pass`: which operations go to which real server. Operations are named by id, resource, type of document or
+ * pattern; an unknown name is refused with the nearest known ones.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { nearest } from '../prism/nearest.js';
 
 export interface PassRule {
-  /** Undefined: the server is only named, and nothing passes until it is switched. */
+  /** Undefined: the server is only named; nothing passes until it is switched on. */
   which: string | undefined;
   server: string;
 }
@@ -30,7 +30,7 @@ export function ruleOf(text: string): PassRule {
   );
 }
 
-/** The operations that are meant, in the order of the contract. Throws an Error for a word that means none. */
+/** The operations named, in the order of the contract. Throws an Error for a word that names none. */
 export function operationsMeant(which: string): OperationId[] {
   const words = which
     .split(',')
@@ -51,7 +51,7 @@ function meantBy(word: string): OperationId[] {
   throw new Error(`"${word}" is no operation, resource or type of document; ${allowed(word)}`);
 }
 
-/** Whether a name fits a word in which `*` stands for any characters. Each part at its first place: never tried again. */
+/** Whether a name matches a word in which `*` stands for any characters. Linear: there is no backtracking. */
 function fitsPattern(word: string, name: string): boolean {
   const [first = '', ...rest] = word.split('*');
   const last = rest.pop();

@@ -1,4 +1,4 @@
-/** Owns who answers which operation now: the mock, or one of the real servers that were named at the start. */
+/** Which server answers which operation now: the mock, or one of the real servers named at the start. */
 import type { OperationId } from '../../generated/operations.js';
 import type { PassControl } from '../control/pass-control.js';
 import { operationsMeant, ruleOf } from './selectors.js';
@@ -8,7 +8,7 @@ export interface Switches extends PassControl {
   to(operation: OperationId): string | undefined;
 }
 
-/** From the texts of `--pass`; of two that name one operation the last one counts. Throws an Error for a wrong one. */
+/** From the texts of `--pass`; the last one that names an operation counts. Throws an Error for an invalid one. */
 export function createSwitches(texts: readonly string[]): Switches {
   const rules = texts.map(ruleOf);
   const servers = [...new Set(rules.map(({ server }) => server))];
