@@ -1,5 +1,5 @@
-// Reads, adds and prints the amounts and dates of a document. Owns no rule of the service: the figures
-// are the document's own, and what cannot be read as a number counts as 0 and is printed as it came.
+// Parses, adds and formats the amounts and dates of a document. The figures are those of the document: text that is no
+// number counts as 0 and is printed unchanged.
 import { Decimal } from 'decimal.js';
 import type { Amount, DocumentJson, LineView, TaxView, Text } from '../service/printed-view.js';
 import type { Language } from './labels.js';
@@ -15,7 +15,7 @@ const isNumber = (value: Amount): boolean =>
     value.length < 60 &&
     /^\s*[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d{1,2})?\s*$/i.test(value));
 
-/** The amount as a decimal; 0 for whatever is no finite number. */
+/** The amount as a decimal; 0 for anything that is no finite number. */
 export function amount(value: Amount): Sum {
   return isNumber(value) ? new Money(String(value).trim()) : new Money(0);
 }
@@ -46,7 +46,7 @@ function printed(value: Sum, decimals: number, language: Language): string {
   return sign + grouped(whole, group) + (fraction ? point + fraction : '');
 }
 
-/** A number with `min` to `max` decimals, in the language's notation; no number is printed as it came. */
+/** A number with `min` to `max` decimals, in the language's notation; other text is printed unchanged. */
 export function figure(value: Amount | Sum, language: Language, min = 0, max = 6): string {
   if (!(value instanceof Money) && !isNumber(value as Amount)) return String(value ?? '');
   const read = value instanceof Money ? value : amount(value as Amount);
@@ -75,7 +75,7 @@ export interface TaxGroup {
   tax: Sum;
 }
 
-/** What a line is worth after its discount and before tax. */
+/** The amount of a line after its discount and before tax. */
 export const netOf = (line: LineView): Sum => amount(line.subtotal).minus(amount(line.discount_amount));
 
 /** Taxes with the same key are one row of a summary. */
@@ -103,7 +103,7 @@ export interface Day {
   day: number;
 }
 
-/** Reads dd/mm/yyyy (whatever follows is ignored); undefined when it is no such date. */
+/** Parses dd/mm/yyyy (any following text is ignored); undefined when it is no such date. */
 export function dayOf(date: Text): Day | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(date ?? '') ?? [];
   if (!day || !month || !year || +month < 1 || +month > 12 || +day < 1 || +day > 31) return undefined;

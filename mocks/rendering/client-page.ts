@@ -1,4 +1,4 @@
-// The page that a client's account link shows. One HTML text without scripts; everything in it is escaped.
+// The page of a client's account link. One HTML text without scripts; all values in it are escaped.
 
 import type { ClientView } from '../service/printed-view.js';
 import { escapeHtml } from './document-page.js';

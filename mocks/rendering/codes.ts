@@ -1,5 +1,5 @@
-// The Portuguese tax authority's codes for what the API names in words: document kinds, tax bands,
-// countries, exemption reasons. Used by the QR code and the SAF-T file; owns no amounts and no layout.
+// The Portuguese tax authority's codes for names of the API: document kinds, tax bands, countries, exemption reasons.
+// Used by the QR code and the SAF-T file.
 
 import { documentTypes } from '../../generated/states.js';
 import type { DocumentJson, Text } from '../service/printed-view.js';
@@ -9,7 +9,7 @@ const codes = new Map<string, string>(
   Object.values(documentTypes).map(({ type, saft }) => [type, saft.code]),
 );
 
-/** The code of a document type; a type that nobody knows is an "other document". */
+/** The code of a document type; an unknown type is an "other document". */
 export const kindCode = (type: string): string => codes.get(type) ?? 'OU';
 
 /** 'FT 2026/12' from the series/number form; spaces and slashes inside a series become '_'. */
@@ -19,7 +19,7 @@ export function legalNumber(document: DocumentJson): string {
   const cut = inverted.lastIndexOf('/');
   const [serie, counter] = cut >= 0 ? [inverted.slice(0, cut), inverted.slice(cut + 1)] : [series, number];
   const clean = (text: string): string => text.trim().replace(/[\s/*^]+/g, '_') || '0';
-  // Two kinds share the code FT; their numbers count apart, so the series has to distinguish them.
+  // Two kinds share the code FT but are numbered separately, so the series has to distinguish them.
   const prefix = document.type === 'VatMossInvoice' ? 'M' : '';
   return `${kindCode(document.type)} ${prefix}${clean(serie)}/${clean(counter)}`;
 }
@@ -73,7 +73,7 @@ const exemptions: Record<string, string> = {
   M99: 'Não sujeito ou não tributado',
 };
 
-/** The reason in words: the document's own, else the one its code stands for, else the code. */
+/** The reason in words: the document's own, else that of its code, else the code. */
 export function exemptionReason(document: DocumentJson): string {
   const code = document.tax_exemption?.trim() ?? '';
   return document.tax_exemption_reason?.trim() || exemptions[code.toUpperCase()] || code;

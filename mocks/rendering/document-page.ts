@@ -1,5 +1,5 @@
-// The page that a permalink shows: the document, readable in light and dark, with links to PDF and QR code.
-// One HTML text without scripts; everything that comes from the document is escaped.
+// The page of a permalink: the document, readable in light and dark, with links to PDF and QR code. One HTML text
+// without scripts; all values of the document are escaped.
 
 import type { DocumentView, LineView, PageLinks, PartyView, Text } from '../service/printed-view.js';
 import { amount, figure, money, taxSummary } from './amount-texts.js';
@@ -135,7 +135,7 @@ function notes(labels: Labels, view: DocumentView): string {
     .join('');
 }
 
-/** States that the style sheet shows in a way of their own. */
+/** States with their own style in the style sheet. */
 const moods = new Set(['draft', 'canceled', 'deleted', 'refused']);
 
 /** A whole HTML document. Links that are no http(s) or relative addresses are left out. */

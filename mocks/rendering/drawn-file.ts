@@ -1,13 +1,13 @@
 /**
- * Draws what links in answers lead to: PDF, QR code, SAF-T file, permalink pages. What draws is loaded when the first link
- * of its kind is followed. Serves nothing.
+ * Draws the files behind links in answers: PDF, QR code, SAF-T file, permalink pages. Each renderer is loaded at the
+ * first request for its kind.
  */
 import type { FileWanted } from '../service/linked-files.js';
 import { documentFileName } from './file-names.js';
 
 export interface DrawnFile {
   type: string;
-  /** What it is saved as; pages have none. */
+  /** The name for saving it; pages have none. */
   name?: string;
   content: Uint8Array<ArrayBuffer> | string;
 }
@@ -17,7 +17,7 @@ type PdfWanted = Extract<FileWanted, { kind: 'pdf' }>;
 
 const HTML = 'text/html; charset=utf-8';
 
-/** `pdfOf` draws a PDF: the document as it would be printed needs node. */
+/** `pdfOf` draws a PDF, which needs node. */
 export async function drawnFile(
   wanted: FileWanted,
   pdfOf: (wanted: PdfWanted) => Bytes | Promise<Bytes>,

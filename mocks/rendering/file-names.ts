@@ -1,6 +1,6 @@
-/** What a downloaded or mailed file is called: the number that people know the document by. */
+/** The name of a downloaded or mailed file, made from the document's number. */
 
-/** `Invoice-12-2026`; a document without a number goes by its id. */
+/** `Invoice-12-2026`; a document without a number is named by its id. */
 export function documentFileName({
   type,
   id,
@@ -11,6 +11,6 @@ export function documentFileName({
   sequence_number?: string | null | undefined;
 }): string {
   const named = number?.includes('/') ? number : String(id);
-  // Plain characters: a header cannot carry others.
+  // Only plain characters, which a header can carry.
   return `${type}-${named.replaceAll('/', '-')}`.normalize('NFD').replace(/[^\w.-]/g, '');
 }

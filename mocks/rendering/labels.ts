@@ -1,4 +1,4 @@
-// Every word printed on a document, in the three languages a client can have.
+// All words printed on a document, in the three languages a client can have.
 import type { TypeName } from '../../generated/states.js';
 import type { DocumentView } from '../service/printed-view.js';
 
@@ -102,7 +102,7 @@ const columns: Record<Language, 0 | 1 | 2> = { en: 0, pt: 1, es: 2 };
 
 export type Labels = { readonly [K in keyof typeof words]: string } & {
   language: Language;
-  /** The document type in words; an unknown type is printed as it came. */
+  /** The document type in words; an unknown type is printed unchanged. */
   kind(type: string): string;
   state(status: string): string;
   /** 'Original', 'Duplicate', 'Triplicate' for 0, 1, 2. */

@@ -1,5 +1,4 @@
-// The style sheet of the permalink page: one column on a phone, two beside each other on a desk, and print.
-// Owns looks only.
+// The style sheet of the permalink page: one column on phones, two on wide screens, and print.
 export const pageStyle = `
 :root { --text: #1c2430; --soft: #5d6b7c; --accent: #17627a; --tint: #eef4f6; --rule: #d3dce2; --paper: #fff; --desk: #f4f6f8; --alarm: #b3261e; }
 @media (prefers-color-scheme: dark) {

@@ -1,5 +1,5 @@
-// What follows the lines: taxes per rate, totals, payment and transport boxes, observations, QR code.
-// Every figure is the document's own or a plain sum of its lines; nothing is recalculated here.
+// The part after the lines: taxes per rate, totals, payment and transport boxes, observations, QR code. Figures are the
+// document's own or plain sums of its lines.
 
 import type { AddressView, Text } from '../service/printed-view.js';
 import { amount, figure, money, taxSummary } from './amount-texts.js';
@@ -31,7 +31,7 @@ function taxTable(sheet: Sheet, y: number, groups: ReturnType<typeof taxSummary>
   for (const group of groups) {
     at += 13;
     const rate = group.rate.isZero() ? labels.exempt : `${figure(group.rate, labels.language, 0, 4)}\u00a0%`;
-    // "Isento (Isento)" says nothing twice.
+    // Avoids "Isento (Isento)".
     const isSame = group.name.toLowerCase() === rate.toLowerCase();
     const name = group.name && !isSame ? `${group.name} (${rate})` : rate;
     const sums = [group.base, group.tax].map((sum) => money(sum, currency, labels.language));
@@ -81,7 +81,7 @@ function totals(sheet: Sheet, y: number): number {
   return at;
 }
 
-/** Taxes left, totals right, kept together on one page; a very long tax list is shown in part. */
+/** Taxes left, totals right, together on one page; a very long tax list is truncated. */
 function sums(sheet: Sheet): void {
   const groups = taxSummary(sheet.view.document).slice(0, 40);
   need(sheet, Math.max(125, 40 + groups.length * 13));

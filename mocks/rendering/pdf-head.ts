@@ -1,5 +1,4 @@
-// The upper part of a document: who issues it, what it is, who gets it, its dates; and the small head of
-// the pages that follow.
+// The upper part of a document: issuer, title, client and dates; and the small head of the following pages.
 
 import type { PartyView, Text } from '../service/printed-view.js';
 import {
@@ -17,7 +16,7 @@ import { draw, drawBlock, drawFitted, lineHeight, wrap } from './pdf-text.js';
 
 const set = (text: Text): string => text?.trim() ?? '';
 
-/** Address, postal code and city, country: what is set, one per row. */
+/** Address, postal code and city, country: one row for each that is set. */
 export function addressRows(party: {
   address?: Text;
   city?: Text;

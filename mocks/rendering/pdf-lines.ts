@@ -72,7 +72,7 @@ function drawLine(sheet: Sheet, line: LineView): void {
     })),
   ];
   const height = rows.reduce((sum, row) => sum + lineHeight(row.style.size), 0);
-  // A line stays in one piece unless it is longer than most of a page.
+  // A line is not split between pages unless it is longer than most of a page.
   if (need(sheet, Math.min(height, 400) + 8)) tableHead(sheet);
   const values = cells(sheet, line);
   eachColumn((column, x, cellWidth, index) => {

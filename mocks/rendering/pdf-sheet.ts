@@ -1,5 +1,5 @@
-// The paper: A4 geometry, colours, a sheet that knows how far it is filled, page breaks and the watermark.
-// Owns no content; every part of a document is drawn on a Sheet by a file of its own.
+// The paper: A4 geometry, colours, a sheet with its current position, page breaks and the watermark. Other files draw
+// the parts of a document on it.
 
 import type { DocumentView } from '../service/printed-view.js';
 import type { Labels } from './labels.js';
@@ -23,9 +23,9 @@ export interface Sheet {
   labels: Labels;
   /** 'Original', 'Duplicate', '2nd copy', ... */
   copy: string;
-  /** Modules of the QR code; absent while the document has no number. */
+  /** Modules of the QR code; undefined while the document has no number. */
   qr?: { size: number; data: Uint8Array };
-  /** Where the next thing goes, in points from the top. */
+  /** The position of the next element, in points from the top. */
   y: number;
   /** Draws the small head of a page that continues another one. */
   repeatHead(sheet: Sheet): void;
@@ -35,7 +35,7 @@ const marked = ['draft', 'canceled', 'deleted'] as const;
 
 export const documentTitle = (sheet: Sheet): string => sheet.labels.kind(sheet.view.document.type);
 
-/** The number as printed; a draft has none, only a word for it. */
+/** The number as printed; for a draft, the word for its state. */
 export function documentNumber(sheet: Sheet): string {
   const { document } = sheet.view;
   if (document.status.toLowerCase() === 'draft') return sheet.labels.state('draft');
@@ -60,7 +60,7 @@ function watermark(sheet: Sheet): void {
   doc.fillOpacity(1);
 }
 
-/** Opens a page; all but the first of a copy get the small head. */
+/** Adds a page; all but the first of a copy get the small head. */
 export function openPage(sheet: Sheet, first: boolean): void {
   sheet.pen.doc.addPage({ size: 'A4', margin: 0 });
   watermark(sheet);

@@ -1,12 +1,12 @@
-// Puts text on a PDF page: picks a font that can show it, wraps, shrinks, aligns. Owns no layout.
-// Latin-1 text is set in Helvetica, anything else in DejaVu Sans; what neither can show becomes U+25A1.
+// Draws text on a PDF page: chooses a font, wraps, shrinks, aligns. Latin-1 text is set in Helvetica, other text in
+// DejaVu Sans; characters in neither become U+25A1.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { placeOf } from '../package-files/place-of.js';
 
 export interface Pen {
   doc: PDFKit.PDFDocument;
-  /** Set once a character had to be replaced, so that the page can say so. */
+  /** Set when a character was replaced, so that the page can report it. */
   missing: boolean;
   prepared: Map<string, Prepared>;
 }
@@ -23,22 +23,22 @@ export interface Style {
   align?: 'left' | 'right' | 'center';
 }
 
-/** Longer texts are cut, visibly: a page of a mock is no place for megabytes. */
+/** Longer texts are cut, with an ellipsis. */
 const MAX_CHARACTERS = 12_000;
 const MISSING = '\u25a1';
 const LINE_HEIGHT = 1.28;
-/** From the top of a row to its base line: the same for both fonts, or rows of mixed text would jump. */
+/** From the top of a row to its base line. The same for both fonts, so that rows of mixed text are aligned. */
 const ASCENT = 0.76;
 const fontFiles = {
   wide: 'DejaVuSansCondensed.ttf',
   'wide-bold': 'DejaVuSansCondensed-Bold.ttf',
 };
-// What the standard fonts hold: Latin-1 and the extra signs of Windows-1252.
+// Characters of the standard fonts: Latin-1 and the additional ones of Windows-1252.
 const standard = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 export const lineHeight = (size: number): number => size * LINE_HEIGHT;
 
-/** The build copies the two files that are used; in a checkout they lie in the package that brings thirty. */
+/** The build copies the two fonts used; in a checkout they are in their package. */
 function fontPlace(file: string): string {
   const built = placeOf(`mocks/rendering/fonts/${file}`);
   const require = createRequire(import.meta.url);
@@ -50,7 +50,7 @@ export function createPen(doc: PDFKit.PDFDocument): Pen {
   return { doc, missing: false, prepared: new Map() };
 }
 
-// Control characters, direction overrides and halves of pairs show nothing and can upset a shaper.
+// Control characters, direction overrides and lone surrogates show nothing and can break a shaper.
 function clean(text: string): string {
   const cut = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
   return cut
@@ -61,7 +61,7 @@ function clean(text: string): string {
     .replace(/[^\P{Cc}\n]|\p{Cf}|\p{Variation_Selector}/gu, '');
 }
 
-// pdfkit's type has no door to the loaded font, yet only that knows which glyphs it holds.
+// The loaded font, which has the list of glyphs, is missing in pdfkit's types.
 interface Loaded {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
 }
@@ -80,7 +80,7 @@ function prepare(pen: Pen, raw: string, bold: boolean): Prepared {
 function wide(pen: Pen, text: string, bold: boolean): Prepared {
   const font = bold ? 'wide-bold' : 'wide';
   const loaded = (pen.doc.font(font) as unknown as Loaded)._font.font;
-  // The shaper takes a word as one run and would turn a number around that hangs on a Hebrew word.
+  // The shaper handles a word as one run and would reverse a number attached to a Hebrew word.
   const shown = [...text.replaceAll('\u00a0', ' ')].map((character) => {
     if (character === '\n' || loaded.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return character;
     pen.missing = true;
@@ -90,7 +90,7 @@ function wide(pen: Pen, text: string, bold: boolean): Prepared {
     for (const word of shown.join('').split(/\s+/)) pen.doc.widthOfString(word);
     return { text: shown.join(''), font };
   } catch {
-    // A shaper that stumbles over an odd sequence must not cost the whole document.
+    // An error of the shaper on an unusual sequence must not prevent the whole document.
     pen.missing = true;
     return { text: shown.map((c) => (c === '\n' || standard.test(c) ? c : MISSING)).join(''), font };
   }
@@ -134,7 +134,7 @@ function wrapParagraph(pen: Pen, paragraph: string, width: number): string[] {
   return [...rows, row];
 }
 
-/** The rows that `text` takes in `width` points, already fit for the font that `draw` will pick. */
+/** The rows of `text` in `width` points, prepared for the font that `draw` will choose. */
 export function wrap(pen: Pen, text: string, width: number, style: Style = {}): string[] {
   const ready = prepare(pen, text, style.bold ?? false);
   if (!ready.text.trim()) return [];
@@ -170,7 +170,7 @@ export function drawFitted(
   pen.doc.font(ready.font).fontSize(size);
   const wanted = pen.doc.widthOfString(text.slice(0, 2000));
   const smaller = Math.max(size * 0.68, Math.min(size, (size * width) / Math.max(wanted, 1)));
-  // Keeps the base line where it is for the unshrunk neighbours.
+  // Keeps the base line of unshrunk neighbours.
   const drop = (size - smaller) * 0.8;
   pen.doc.fontSize(smaller);
   if (pen.doc.widthOfString(text.slice(0, 2000)) <= width + 0.5 && text.length <= 2000) {

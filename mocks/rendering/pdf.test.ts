@@ -1,4 +1,4 @@
-// Reads the PDFs back with another library: what a person would see is in them, whatever the data.
+// Reads the PDFs back with another library: they contain what a person should see, whatever the data.
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocumentProxy } from 'unpdf';

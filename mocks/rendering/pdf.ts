@@ -1,5 +1,5 @@
-// A document as a PDF: the copies one after another, page numbers per copy. Owns the assembly only.
-// The same view gives the same bytes: the file's date is the document's, and nothing in it is random.
+// A document as a PDF: the copies one after another, page numbers per copy. The same view gives the same bytes: the
+// file's date is the document's, and nothing in it is random.
 import PDFDocument from 'pdfkit';
 import type { DocumentView } from '../service/printed-view.js';
 import { dayOf } from './amount-texts.js';
@@ -75,7 +75,7 @@ function drawCopy(sheet: Sheet): void {
   }
 }
 
-/** The PDF file. Never rejects for any text in the view: what cannot be shown becomes a box, and says so. */
+/** The PDF file. Never rejects for any text: characters that cannot be shown become boxes, and a note says so. */
 export function renderPdf(view: DocumentView, options: PdfOptions): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const labels = labelsFor(languageOf(view));

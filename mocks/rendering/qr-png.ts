@@ -1,4 +1,4 @@
-/** The QR code of a document as a PNG: drawn by hand, so that a page without node can do it too. */
+/** The QR code of a document as a PNG, encoded here without node, so that it also runs in a page. */
 import type { DocumentView } from '../service/printed-view.js';
 import { qrModules, qrPayload } from './qr.js';
 

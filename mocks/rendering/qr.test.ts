@@ -1,4 +1,4 @@
-// The QR image is read back by a scanner; the payload says what the document says.
+// A scanner reads the QR image; its payload matches the document.
 import { expect, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
@@ -7,7 +7,7 @@ import { hashMark, qrPayload } from './qr.js';
 import { qrPng } from './qr-png.js';
 import { hostile, line, sample } from './samples.fixture.js';
 
-// jsqr is CommonJS: under NodeNext its function is the module, whatever its type says.
+// jsqr is CommonJS: under NodeNext its function is the module itself, unlike its types.
 const scan = jsQR as unknown as typeof jsQR.default;
 
 async function scanned(view: DocumentView): Promise<string | undefined> {

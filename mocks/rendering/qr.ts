@@ -1,11 +1,11 @@
-// The QR code of a document: its text in the form that Portuguese invoices carry, and its modules.
-// A mock's document has no legal value: the certificate number (R) is always 0.
+// The QR code of a document: its text in the format of Portuguese invoices, and its modules. A mock's document has no
+// legal value: the certificate number (R) is always 0.
 import QRCode from 'qrcode';
 import type { DocumentView, Text } from '../service/printed-view.js';
 import { amount, isoDay, type Sum, taxSummary, total } from './amount-texts.js';
 import { countryCode, kindCode, legalNumber, type TaxBand, taxBand } from './codes.js';
 
-/** Issuer number when the account has none, and the number that stands for "final consumer". */
+/** The number for "final consumer", also used for an account without a fiscal id. */
 const UNKNOWN_FISCAL_ID = '999999990';
 
 // '*' separates the fields, and the code must stay readable by old scanners: printable Latin-1 only.
@@ -70,7 +70,7 @@ export function qrPayload(view: DocumentView): string {
 export const withheld = (view: DocumentView, retention: Sum = amount(view.document.retention)): Sum =>
   amount(view.document.before_taxes).times(retention).div(100);
 
-/** Rows of dark (1) and light (0) modules, for drawing it as vectors. */
+/** Rows of dark (1) and light (0) modules, for drawing as vectors. */
 export function qrModules(payload: string): { size: number; data: Uint8Array } {
   const { modules } = QRCode.create(payload, { errorCorrectionLevel: 'M' });
   return { size: modules.size, data: Uint8Array.from(modules.data) };

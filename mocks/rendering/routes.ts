@@ -1,4 +1,4 @@
-/** Serves what links in answers lead to, as drawn-file.ts draws it. */
+/** Serves the files behind links in answers, drawn by drawn-file.ts. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { corsHeaders } from '../http/cors.js';
 import { failure } from '../http/handle-request.js';
@@ -8,7 +8,7 @@ import type { FileWanted } from '../service/linked-files.js';
 import { drawnFile } from './drawn-file.js';
 
 type ServiceFor = (headers: FastifyRequest['headers']) => Service;
-/** The host that links start with. */
+/** The host for links, from the Host header. */
 type HostFor = (header: string | undefined) => string;
 
 const PATHS = ['/__mock/files/*', '/__mock/documents/*', '/__mock/clients/*'];

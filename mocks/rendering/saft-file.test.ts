@@ -122,7 +122,7 @@ test('text that looks like a reference -> comes out as that text', () => {
   const names = ['&#0;', '&#x41;', '&amp;', '&foo;', 'R&D', '<b>', ']]>'];
   const xml = render([invoice(1, { items: names.map((name) => line({ name })) })]);
   const codes = [...xml.matchAll(/<ProductNumberCode>(.*)<\/ProductNumberCode>/g)].map((match) => match[1]);
-  // Asserted on the text itself: this parser, too, decodes '&amp;#65;' twice.
+  // Asserted on the text: this parser decodes '&amp;#65;' twice, too.
   const written = ['&amp;#0;', '&amp;#x41;', '&amp;amp;', '&amp;foo;', 'R&amp;D', '&lt;b&gt;', ']]&gt;'];
   expect(codes).toEqual(written);
 });

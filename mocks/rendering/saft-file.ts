@@ -1,5 +1,5 @@
-// The monthly SAF-T (PT) file: which documents go in, the master data they refer to, and the totals.
-// It follows the schema's names and order; it is a mock's file and is signed and certified by nobody.
+// The monthly SAF-T (PT) file: its documents, the master data they refer to, and the totals. It follows the schema's
+// names and order, but is not signed or certified.
 import { documentTypes, type SaftSection } from '../../generated/states.js';
 import type { DocumentJson, ItemView, SaftInput, TaxView } from '../service/printed-view.js';
 import { amount, dayOf, type Sum, taxKey, total } from './amount-texts.js';
@@ -12,7 +12,7 @@ const sections = new Map<string, SaftSection>(
 
 const leftOut = new Set(['draft', 'deleted']);
 
-/** The documents of that month, in order of date, type and id; no drafts, nothing deleted. */
+/** The documents of that month without drafts and deleted ones, in order of date, type and id. */
 function chosen(input: SaftInput): DocumentJson[] {
   const [month, year] = [Number(input.month), Number(input.year)];
   const key = (document: DocumentJson): string => {
@@ -46,7 +46,7 @@ function header(input: SaftInput): parts.Element {
     StartDate: `${prefix}-01`,
     EndDate: `${prefix}-${lastDay}`,
     CurrencyCode: 'EUR',
-    // The end of the month and not today: the same month gives the same file.
+    // The end of the month, not today, so that the same month gives the same file.
     DateCreated: `${prefix}-${lastDay}`,
     TaxEntity: 'Global',
     ProductCompanyTaxID: '999999990',
@@ -85,14 +85,14 @@ function taxTable(input: SaftInput, documents: readonly DocumentJson[]): parts.E
   const used = lines.map((line): TaxView => line.tax ?? { name: 'Isento', value: 0 });
   const entries = new Map<string, parts.Element>();
   for (const tax of [...input.taxes, ...used]) {
-    // A line's tax names no region, so that of its namesake in the table counts.
+    // A line's tax has no region, so the tax of the same name in the table is used.
     const key = taxKey({ ...tax, region: null });
     if (!entries.has(key)) entries.set(key, parts.taxEntry(tax));
   }
   return [...entries.values()];
 }
 
-/** Net total of what is not canceled; what is canceled is listed and counted, but adds nothing. */
+/** The total without canceled documents, which are listed and counted, but add nothing. */
 const sumOf = (documents: readonly DocumentJson[], field: 'before_taxes' | 'total'): Sum =>
   total(documents.filter((document) => !parts.isCanceled(document)).map((document) => document[field]));
 
@@ -133,7 +133,7 @@ function sourceDocuments(documents: readonly DocumentJson[]): parts.Element {
   };
 }
 
-/** The file's text. Throws a RangeError when month or year is none; never throws for any other value. */
+/** The file's text. Throws a RangeError for an invalid month or year; never throws for any other value. */
 export function renderSaft(input: SaftInput): string {
   const [month, year] = [Number(input.month), Number(input.year)];
   if (

@@ -1,5 +1,5 @@
-// The pieces of a SAF-T (PT) file as plain objects, one function per element, in the order the schema asks
-// for. Owns names and order of elements; which documents go in and their totals are saft.ts's.
+// The elements of a SAF-T (PT) file as plain objects, one function per element, with the schema's names and order.
+// saft-file.ts chooses the documents and computes totals.
 
 import type {
   AddressView,
@@ -19,7 +19,7 @@ export type Element = { [name: string]: string | Element | Element[] | undefined
 const UNKNOWN = 'Desconhecido';
 const CONSUMER = '999999990';
 
-/** Text that XML 1.0 can hold, cut to the schema's length; `unset` when nothing is left. */
+/** Text that is valid in XML 1.0, cut to the schema's length; `unset` when nothing is left. */
 export function text(value: Text | number, max: number, unset = UNKNOWN): string {
   const clean = String(value ?? '')
     .replace(/\p{Surrogate}|[\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, '')
@@ -29,7 +29,7 @@ export function text(value: Text | number, max: number, unset = UNKNOWN): string
 
 const optional = (value: Text, max: number): string | undefined => text(value, max, '') || undefined;
 
-/** Amounts with as many decimals as they have, at least two and at most six. */
+/** An amount with its own number of decimals, at least two and at most six. */
 export const decimals = (value: Sum): string =>
   value.toFixed(Math.min(6, Math.max(2, value.decimalPlaces())));
 
@@ -144,7 +144,7 @@ const totals = (document: DocumentJson): Element => ({
 
 const atcud = (document: DocumentJson): string => text(document.atcud, 100, '0');
 
-/** What every element begins with, but a payment. */
+/** The first fields of every document's element except payments. */
 const opening = (document: DocumentJson, number: string, name: string): Element => ({
   [number]: text(legalNumber(document), 60),
   ATCUD: atcud(document),

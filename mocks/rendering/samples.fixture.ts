@@ -1,4 +1,4 @@
-// A believable document for the tests of this folder. Owns no scenario: those live in mocks/scenarios.
+// A realistic document for the tests of this folder.
 import type { DocumentJson, DocumentView, LineView } from '../service/printed-view.js';
 
 /** A line of 2 x 10.00 with 23 % tax, changed by `change`. */
@@ -105,7 +105,7 @@ export const sample = (
   document: sampleDocument(document),
 });
 
-/** Every field of a client or an account that is only shown, all of one text. */
+/** The fields of a client or an account that are only shown, all set to one text. */
 export const partyOf = (text: string) => ({
   address: text,
   city: text,
@@ -115,7 +115,7 @@ export const partyOf = (text: string) => ({
   email: text,
 });
 
-/** Strings that have broken renderers: each goes into every field in turn. */
+/** Strings that have broken renderers: each is put into every field in turn. */
 export const hostile: Record<string, string> = {
   markup: `<script>alert("x")</script> & 'y' ]]> <!-- --> &#0; {{7*7}}`,
   controls: `a\u0000b\u0001c\u0008d\u001be\u007ff\ufffeg\uffffh`,

@@ -1,5 +1,5 @@
 /**
- * Writes a SAF-T file's elements as text, in a page too. Knows only what those elements use: one attribute (`@xmlns`), text,
+ * Serializes a SAF-T file's elements, also in a page. Supports only what they use: one attribute (`@xmlns`), text,
  * nesting, repetition.
  */
 import type { Element } from './saft-parts.js';
