@@ -1,4 +1,4 @@
-// Each example with its own runner, as a user starts it. That the examples are right is what these runs show.
+// Runs each example with its own runner, as a user starts it, to show that the examples are right.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -34,7 +34,7 @@ const runs: { name: string; words: string[]; reported: RegExp }[] = [
 
 for (const { name, words, reported } of runs) {
   test(`the example for ${name} -> passes`, async () => {
-    // What this runner passes to its own workers must not reach another runner.
+    // Variables that this runner sets for its workers must not reach another runner.
     const ours = /^(PLAYWRIGHT_|PW_|TEST_|NODE_OPTIONS|NODE_TEST|FORCE_COLOR|DEBUG_COLORS)/;
     const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !ours.test(key)));
     const run = promisify(execFile)(process.execPath, words, {

@@ -1,6 +1,6 @@
 /**
- * Serves the example page, bundled on the fly, beside a mock on an address of its own. As a command
- * (`npm run example`) it starts both; `servePage` is for tests that bring their own mock.
+ * Serves the example page, bundled on each request, next to a mock at its own address. As a command (`npm run example`)
+ * it starts both; `servePage` is for tests with a mock of their own.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -36,7 +36,7 @@ export interface Page {
   close(): Promise<void>;
 }
 
-/** Starts the page's server. `connection` is what the page calls unless its address says otherwise; port 0 takes a free one. */
+/** Starts the page's server. `connection` is the page's default; port 0: a free one. */
 export async function servePage(connection?: Connection, port = 0): Promise<Page> {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = url.split('?')[0] ?? '/';
@@ -50,7 +50,7 @@ export async function servePage(connection?: Connection, port = 0): Promise<Page
     try {
       return send(200, file.type, await file.read());
     } catch (error) {
-      // A mistake in the page's sources, reported in the browser's console.
+      // An error in the page's sources is shown in the browser's console.
       return send(200, 'text/javascript', `throw new Error(${JSON.stringify((error as Error).message)})`);
     }
   });

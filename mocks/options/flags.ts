@@ -1,4 +1,4 @@
-/** Turns the table of options into flags of the command line, and what was given there into options. */
+/** Converts the table of options into command line flags, and parsed flags into options. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type MockOptions, mockOptions, type OptionRow, type ValueKind } from './options.js';
 
@@ -18,7 +18,7 @@ const parsers: Record<ValueKind, (text: string, before: unknown) => unknown> = {
   list: (text, before) => [...((before as string[] | undefined) ?? []), text],
 };
 
-/** Throws what commander shows the user. */
+/** Throws an error that commander shows to the user. */
 export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, 0 or more.');
   return Number(text);
@@ -34,14 +34,14 @@ const flagOf = ({ flag = '', says = '', reads, choices, preset, env, isInternal 
   return option;
 };
 
-/** Adds the flags of these options; of all that have one, by default. */
+/** Adds the flags of these options; by default of all that have one. */
 export function addFlags(command: Command, names: readonly (keyof MockOptions)[] = NAMES): Command {
   for (const name of names)
     if (mockOptions[name].flag !== undefined) command.addOption(flagOf(mockOptions[name]));
   return command;
 }
 
-/** The options among what the command was given. */
+/** The options in the flags of a command. */
 export function optionsFrom(command: Command): MockOptions {
   const options: Record<string, unknown> = {};
   for (const option of NAMES) {
@@ -56,7 +56,7 @@ export function optionsFrom(command: Command): MockOptions {
   return options;
 }
 
-/** Flags that were given, other than these, as they are written: `--data`. */
+/** Flags that were given, except `allowed`, in the form `--data`. */
 export function flagsBeside(command: Command, allowed: readonly string[]): string[] {
   return command.options
     .filter((option) => command.getOptionValueSource(option.attributeName()) === 'cli')

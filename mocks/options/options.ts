@@ -1,6 +1,6 @@
 /**
- * Owns what can be chosen of a mock: one row an option, for `startMock()`, the command line and MSW. It owns no
- * behaviour: each option is carried out where it belongs.
+ * All options of a mock in one table, for `startMock()`, the command line and MSW. Each option is implemented in its
+ * module.
  */
 import type { FaultId } from '../faults/adversary.js';
 import type { AccountUrls } from '../http/host.js';
@@ -8,29 +8,29 @@ import type { ErrorForm } from '../service/error-body.js';
 import type { Variations } from '../service/index.js';
 import type { VariantName } from '../variants/index.js';
 
-/** Options that a mock has over HTTP and inside MSW alike. */
+/** Options for mocks over HTTP and inside MSW. */
 export interface CommonOptions {
   /** Same seed, same clock, same requests: same ids, dates and bodies. */
   seed?: string | number;
-  /** ISO date-time at which the clock stands; without it the machine's clock runs. */
+  /** ISO date-time at which the clock is frozen; without it the machine's clock runs. */
   clock?: string;
-  /** Refuse what is only another form of the right value (3 for "3", true for 1), as a literal interpretation of the contract would. */
+  /** Refuse values in another form than the contract's (3 for "3", true for 1) instead of converting them. */
   strict?: boolean;
-  /** Refuse what real services were seen to refuse beyond the state tables. */
+  /** Also refuse what real services refuse although the state tables allow it. */
   strictRules?: boolean;
   /** Bodies of 401, 404 and 422: one error, a list of them, or none (the older form). */
   errorBodies?: ErrorForm;
   /** How often a PDF or SAF-T request answers 202 before 200. */
   asyncPolls?: number;
-  /** How long it answers 202 at least. */
+  /** The minimum time of 202 answers, in milliseconds. */
   asyncMs?: number;
   /** SAF-T generation answers 500. */
   saftFails?: boolean;
-  /** Judge every answer by the contract; on unless set to false. */
+  /** Validate every answer against the contract; on unless set to false. */
   selfCheck?: boolean;
   /** Requests a minute for each account before 429; without it there is no limit. */
   rateLimit?: number;
-  /** Other lawful answers, one by one, where the contract leaves a choice. */
+  /** Other conforming answers, one by one, where the contract leaves a choice. */
   variations?: Partial<Variations>;
   /** Exchanges that the journal keeps, 1,000 by default; 0 switches it off. */
   journal?: number;
@@ -46,20 +46,20 @@ export interface MockOptions extends CommonOptions {
   allowHosts?: readonly string[];
   /** Origins of pages, besides those of this machine, that may use them; `*` for any. The API is open to all. */
   allowOrigins?: readonly string[];
-  /** `demo`, `empty`, `large`, or the path of a YAML file of one's own. */
+  /** `demo`, `empty`, `large`, or the path of a YAML file. */
   scenario?: string;
   /**
    * How the addresses of accounts other than the default one are given: `path` (`/__mock/account/NAME`, which every
    * client can call; the default) or `host` (`NAME.localhost`, which Node and Python often cannot find).
    */
   accountUrls?: AccountUrls;
-  /** Where mails are really sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
+  /** The server to which mails are sent, for example smtp://127.0.0.1:1025; without it they stay in the outbox. */
   smtp?: string;
-  /** The sender of such mails; without it the account's name at an address of nowhere. */
+  /** The sender of such mails; without it the account's name at an address that does not exist. */
   smtpFrom?: string;
   /** Deliberate defects by id; see `listFaults()`. */
   faults?: readonly FaultId[];
-  /** Lawful but awkward ways to answer; see `listVariants()`. */
+  /** Conforming but unusual ways to answer; see `listVariants()`. */
   variants?: readonly VariantName[];
   /** @deprecated The former name of `variants`; goes with the next release. */
   guises?: readonly VariantName[];
@@ -67,20 +67,20 @@ export interface MockOptions extends CommonOptions {
   log?: boolean | ((line: string) => void);
   /** Bytes of a request body before 413; 1 MB by default. */
   bodyLimit?: number;
-  /** A directory that keeps everything across restarts; the scenario fills it when it is new. */
+  /** A directory that keeps the state across restarts; when it is new, the scenario fills it. */
   data?: string;
   /**
    * Operations that real servers answer, `items,createClient=http://127.0.0.1:8080`: ids, resources, types of document
    * and patterns with `*`. An address alone names a server for later. The mock answers the rest.
    */
   pass?: readonly string[];
-  /** The real server's key, in place of the account's key here; `NAME=KEY` for another account than the default one. */
+  /** The real server's key, sent instead of the account's key here; `NAME=KEY` for other accounts than the default. */
   passKey?: readonly string[];
-  /** Mend a damaged `data` first: a copy is kept, what can be read is saved, what is lost is reported. */
+  /** Repair a damaged `data` first: a copy is kept, readable records are saved, lost ones are reported. */
   salvage?: boolean;
   /**
-   * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. What
-   * becomes of a change is reported as violations are.
+   * Follow the scenario's file, and in a checkout of this project the contract's: true, or the checkout's folder. The
+   * result of each change is reported as violations are.
    */
   watch?: boolean | string;
 }
@@ -91,33 +91,33 @@ export interface MswOptions extends CommonOptions {
    * page; in `https://{account}.example.com` the account's name takes the place of `{account}`.
    */
   baseUrl?: string;
-  /** `demo`, `empty`, `large`, or the data of a scenario of one's own. */
+  /** `demo`, `empty`, `large`, or the data of a scenario. */
   scenario?: string | object;
 }
 
-/** How the text after a flag is read. */
+/** How the value of a flag is parsed. */
 export type ValueKind = 'port' | 'whole' | 'moment' | 'list';
 
 export interface OptionRow {
-  /** As commander writes flags; without one the command line has no such option. */
+  /** In commander's syntax; without one, the command line does not have the option. */
   readonly flag?: string;
   /** For `--help`. */
   readonly says?: string;
-  /** For self-checks of test suites: works, and `--help` is silent about it. */
+  /** For self-checks of test suites: works, but is not in `--help`. */
   readonly isInternal?: boolean;
   readonly reads?: ValueKind;
   readonly choices?: readonly string[];
-  /** What the command line sets where the flag is not given. */
+  /** The command line's default. */
   readonly preset?: string | number;
-  /** A variable of the environment that is read where the flag is not given, but another option is. */
+  /** The environment variable used without the flag, when the option `beside` is given. */
   readonly env?: { readonly name: string; readonly beside: string };
-  /** What a flag means that is given without its value. */
+  /** The value of a flag that is given without one. */
   readonly bare?: number;
-  /** The option without which this one means nothing, and what is said then. */
+  /** The option that this one requires, and the message without it. */
   readonly needs?: { readonly option: string; readonly says: string };
 }
 
-/** Requests a minute that the real service was seen to allow. */
+/** The rate limit seen at the real service, in requests a minute. */
 const USUAL_RATE = 780;
 
 const common = {

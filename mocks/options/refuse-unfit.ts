@@ -1,11 +1,11 @@
-/** Finds options that nobody reads, or nobody can: what was not accepted must not look as if it had been. */
+/** Refuses unknown, invalid and ineffective options, so that none is silently ignored. */
 
 import { nearest } from '../prism/nearest.js';
 import type { OptionRow } from './options.js';
 
 type Table = { readonly [name: string]: OptionRow };
 
-/** Throws an Error that says what is unknown, what is none of the choices, or what means nothing without another option. */
+/** Throws an Error for an unknown option, an invalid choice, or an option without the one it requires. */
 export function refuseUnfit(given: object, table: Table, what: string): void {
   refuseUnknown(given, table, what);
   const isGiven = (value: unknown): boolean =>

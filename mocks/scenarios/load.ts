@@ -1,6 +1,6 @@
 /**
- * Reads a scenario, one of ours by its name or a file of one's own by its path, into plain data. What the data
- * mean is the service's business (mocks/service/scenario.ts).
+ * Reads a scenario as plain data: a shipped one by name, or any file by path. mocks/service/scenario/ interprets the
+ * data.
  */
 import { existsSync } from 'node:fs';
 import { placeOf } from '../package-files/place-of.js';
@@ -8,7 +8,7 @@ import { readDataFile } from '../package-files/read-data-file.js';
 
 export const scenarioNames = ['empty', 'demo', 'large'] as const;
 
-/** Where a scenario's file lies. Throws an Error that says what there is instead. */
+/** The path of a scenario's file. Throws an Error that lists the shipped ones. */
 export function scenarioFile(nameOrPath: string): string {
   const isOurs = (scenarioNames as readonly string[]).includes(nameOrPath);
   const path = isOurs ? placeOf(`mocks/scenarios/${nameOrPath}.yaml`) : nameOrPath;
@@ -17,7 +17,7 @@ export function scenarioFile(nameOrPath: string): string {
   throw new Error(`scenario "${nameOrPath}" was not found at ${path}; give one of ${choices}`);
 }
 
-/** The parsed data of a scenario. Throws an Error that names the file when it is missing or no YAML. */
+/** The parsed data of a scenario. Throws an Error that names the file when it is missing or invalid YAML. */
 export function loadScenario(nameOrPath: string): unknown {
   const path = scenarioFile(nameOrPath);
   try {

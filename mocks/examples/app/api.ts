@@ -1,6 +1,6 @@
 /**
- * The example's calls of the API, typed by the contract: a wrong path, field or parameter does not compile. Knows no
- * page; the examples of tests use it as "the code under test".
+ * The example's calls of the API, typed by the contract: a wrong path, field or parameter does not compile. The
+ * examples of tests use it as "the code under test".
  */
 import type { components, paths } from 'invoicing-contract/types';
 import createClient, { createQuerySerializer } from 'openapi-fetch';
@@ -18,7 +18,7 @@ export interface Connection {
   apiKey: string;
 }
 
-/** A refusal, with what the server says of single fields, for example `invoice.date`. */
+/** A refusal, with the server's messages for single fields, for example `invoice.date`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -31,15 +31,15 @@ export class ApiError extends Error {
 
 export type Api = ReturnType<typeof connect>;
 
-/** Between two questions whether the PDF is ready. */
+/** Milliseconds between two polls of the PDF. */
 const POLL_MS = 300;
 
-/** The calls, with the key added to each. All of them reject with an ApiError. */
+/** The calls, with the key added to each. All reject with an ApiError. */
 export function connect({ url, apiKey }: Connection) {
   const serialize = createQuerySerializer();
   const client = createClient<paths>({
     baseUrl: url,
-    // Every call carries the key, so it is added where the query is written.
+    // The key is added here because every call needs it.
     querySerializer: (query) => serialize({ ...query, api_key: apiKey }),
     fetch: (request) =>
       fetch(request).catch(() => {
@@ -65,7 +65,7 @@ export function connect({ url, apiKey }: Connection) {
       return data?.invoice ?? refused(response, error);
     },
 
-    /** Where the state table allows it; `canceled` needs a message. */
+    /** Allowed transitions are in the state table; `canceled` needs a message. */
     async changeState(id: number, state: Trigger, message?: string): Promise<void> {
       const params = { path: { 'document-id': id } };
       const body = { invoice: { state, message } };
@@ -81,7 +81,7 @@ export function connect({ url, apiKey }: Connection) {
       return data?.taxes ?? refused(response, error);
     },
 
-    /** The PDF's address. It is made while one waits: 202 until it is there. */
+    /** The PDF's address, polled while it answers 202. */
     async pdfUrl(id: number): Promise<string> {
       const params = { path: { 'document-id': id } };
       for (let patience = 30; patience > 0; patience--) {
@@ -100,7 +100,7 @@ function refused({ status, statusText }: Response, body: unknown): never {
   const { errors } = (body ?? {}) as { errors?: unknown };
   const list = (Array.isArray(errors) ? errors : [errors]) as ({ error?: string } | undefined)[];
   const message = list.flatMap((one) => one?.error ?? []).join('; ');
-  // The mock names fields besides; a server need not.
+  // The mock also names fields; other servers may not.
   const { details = [] } = (list[0] ?? {}) as { details?: { field: string; message: string }[] };
   const fields = Object.fromEntries(details.map((one) => [one.field, one.message]));
   throw new ApiError(status, message || `${status} ${statusText}`.trim(), fields);

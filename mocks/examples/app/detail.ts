@@ -7,7 +7,7 @@ export interface DetailActions {
   showPdf(id: number): void;
 }
 
-/** State -> what may be done, as the contract's state table for invoices has it. */
+/** State -> its allowed triggers in the contract's state table for invoices. */
 const TRIGGERS: Record<string, readonly [label: string, state: Trigger, message?: string][]> = {
   draft: [
     ['Finalize', 'finalized'],
@@ -19,7 +19,7 @@ const TRIGGERS: Record<string, readonly [label: string, state: Trigger, message?
   ],
 };
 
-/** The invoice as elements; the frame of the PDF stays empty until `showPdf`. */
+/** The invoice as elements; the PDF's frame is empty until `showPdf`. */
 export function invoiceDetail(invoice: Invoice, actions: DetailActions): HTMLElement {
   const { id, status } = invoice;
   const buttons = (TRIGGERS[status] ?? []).map(([label, state, message], index) =>

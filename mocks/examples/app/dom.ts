@@ -1,4 +1,4 @@
-/** Elements in one line each, and how dates and amounts are written. */
+/** Creates elements in one line each, and formats dates and amounts. */
 
 type Child = Node | string | undefined;
 

@@ -1,4 +1,4 @@
-/** The form of a new invoice: what is filled in goes to the API as it is, and what the API refuses is shown there. */
+/** The form of a new invoice: sends its values to the API unchanged and shows what the API refuses. */
 import type { NewInvoice, Tax } from './api.js';
 import { dayFromNow, el } from './dom.js';
 
@@ -15,11 +15,11 @@ type Field = keyof typeof FIELDS;
 
 export interface Form {
   element: HTMLElement;
-  /** Marks the fields that the API named; gives what it could not place. */
+  /** Shows the API's messages at their fields and focuses the first of these. */
   explain(fields: Record<string, string>): void;
 }
 
-/** The form. `save` is given what to send. */
+/** The form. `save` is called with the invoice to send. */
 export function invoiceForm(taxes: readonly Tax[], save: (invoice: NewInvoice) => void): Form {
   const inputs = {} as Record<Field, HTMLInputElement>;
   const hints = {} as Record<Field, HTMLElement>;
@@ -55,7 +55,7 @@ export function invoiceForm(taxes: readonly Tax[], save: (invoice: NewInvoice) =
               tax: { name: tax.value },
             },
           ],
-          // Asked for when a line carries no tax.
+          // Required when a line has no tax.
           ...(tax.value === 'Isento' ? { tax_exemption: 'M01' } : {}),
         });
       },

@@ -62,7 +62,7 @@ function row(
     'tr',
     {},
     el('td', {}, open),
-    // An entry of a list may leave out what a single document shows.
+    // An entry of a list may lack fields of a single document.
     el('td', {}, invoice.client?.name ?? ''),
     el('td', { className: 'date' }, invoice.date ?? ''),
     el('td', { className: 'amount' }, invoice.total === undefined ? '' : money(invoice.total)),

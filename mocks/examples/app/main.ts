@@ -1,4 +1,4 @@
-/** The page: what is shown, and which call follows which click. Every refusal of the API is shown in its words. */
+/** The page: its views, and the call for each click. Refusals are shown in the API's words. */
 import { type Api, ApiError, type Connection, connect, type NewInvoice } from './api.js';
 import { invoiceDetail, pdfFrame } from './detail.js';
 import { byId, el } from './dom.js';
@@ -7,7 +7,7 @@ import { invoiceList } from './list.js';
 
 const state: { page: number; open?: number } = { page: 1 };
 
-/** `?url=...&key=...`, or what the command that serves this page has started. */
+/** `?url=...&key=...`, or the mock started by the command that serves this page. */
 async function connection(): Promise<Connection> {
   const asked = new URLSearchParams(location.search);
   const [url, apiKey] = [asked.get('url'), asked.get('key')];
@@ -15,7 +15,7 @@ async function connection(): Promise<Connection> {
   return (await fetch('connection.json')).json();
 }
 
-/** Runs an act and says what went wrong, if anything did; the page stays as it was then. */
+/** Runs an act and shows its error, if any; the page is unchanged then. */
 async function attempt(act: () => Promise<void>, form?: Form): Promise<void> {
   document.body.setAttribute('aria-busy', 'true');
   try {

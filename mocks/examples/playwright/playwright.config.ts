@@ -6,7 +6,7 @@ export default defineConfig({
   webServer: { command: 'node serve.mjs 5181', url: 'http://127.0.0.1:5181', reuseExistingServer: true },
   use: {
     baseURL: 'http://127.0.0.1:5181',
-    // Only where `npx playwright install chromium` is not wanted.
+    // Only for machines without `npx playwright install chromium`.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
 });

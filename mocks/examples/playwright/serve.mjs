@@ -1,4 +1,4 @@
-// Stands for your own dev server: serves the one page of app/.
+// In place of your own dev server: serves the one page of app/.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'invoicing-contract/playwright';
 
-// The page calls http://127.0.0.1:4010; nobody listens there. Each test's own world answers (`use: { apiUrl }` for
+// The page calls http://127.0.0.1:4010, where no server listens. Each test's own world answers (`use: { apiUrl }` for
 // another address).
 test.beforeEach(({ page, mock }) => page.goto(`/?key=${mock.apiKey}`));
 

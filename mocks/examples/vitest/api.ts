@@ -17,7 +17,7 @@ class ApiError extends Error {
   }
 }
 
-/** Where the application finds the API unless set otherwise. */
+/** The application's address of the API unless set otherwise. */
 const USUAL = 'http://127.0.0.1:4010';
 
 export function connect({ url = USUAL, apiKey }: Partial<Connection> & { apiKey: string }) {

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'invoicing-contract/vitest';
 import { connect } from './api.js';
 
-/** `api` calls its usual address; what it asks there, this test's own world answers. */
+/** `api` calls its usual address; this test's own world answers. */
 const test = base.extend<{ api: ReturnType<typeof connect> }>({
   api: async ({ mock }, use) => use(connect({ apiKey: mock.apiKey })),
 });
