@@ -20,7 +20,7 @@ export async function chromiumOptions() {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     const executablePath = await packaged.executablePath();
-    // One process for all pages would end with the first page that is closed; the rest of its arguments fit.
+    // A single process would end with the first page that is closed; the other arguments fit.
     const args = packaged.args.filter((one) => one !== '--single-process' && !one.startsWith('--headless'));
     return { executablePath, args, headless: true };
   } catch (error) {
@@ -33,7 +33,7 @@ export async function chromiumOptions() {
 /** A started browser; the caller closes it. */
 export async function launchChromium(options = {}) {
   const all = { ...(await chromiumOptions()), ...options };
-  // Chromium was seen to crash as it started, on a machine under load: it is started once more.
+  // Chromium sometimes crashes at its start on a machine under load: a second try.
   return chromium.launch(all).catch(() => chromium.launch(all));
 }
 

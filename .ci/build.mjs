@@ -29,9 +29,9 @@ const STAMP = 'dist/.built';
 const NEXT = 'node_modules/.cache/invoicing-dist';
 const FOLDERS = ['mocks', 'conformance', 'generated'];
 
-/** What an installer brings as well: no dependencies of their own, or not to be bundled (native, the user's own). */
+/** Installed as dependencies: without dependencies of their own, or not to be bundled (native, the user's own). */
 const external = ['@playwright/test', 'classic-level', 'nodemailer', 'undici', 'vitest'];
-/** For browsers too: no bundle that asks for node's modules. */
+/** Runs in browsers too, so it must not be bundled with node's modules. */
 const CLIENT = 'mocks/client/index.ts';
 const FONTS = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf'];
 
@@ -43,10 +43,10 @@ function* filesIn(folder) {
   }
 }
 
-/** Of the pages only what a browser reads as it is. */
+/** Files of pages that are bundled, not copied. */
 const isBundled = (path) =>
   /^(mocks\/console|conformance\/verdict)\/page\//.test(path) && !/\.(html|svg)$/.test(path);
-/** The page of the suite's report is one file: its script and its style go into it as text. */
+/** The page of the suite's report is one file: its script and style are inserted as text. */
 const REPORT_PAGE = 'conformance/verdict/page';
 const reportPage = {
   entryPoints: ['tsx', 'css'].map((one) => `${REPORT_PAGE}/page.${one}`),
@@ -101,10 +101,10 @@ async function bundleMock(esbuild) {
     legalComments: 'none',
     external,
     plugins: prismInBundle,
-    // Its main file asks for its parts in a way that no bundler sees.
+    // Its main file loads its parts in a way that bundlers cannot follow.
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     metafile: true,
-    // Bundled CommonJS asks for node's own modules with require, and where it lies: ES modules have neither.
+    // Bundled CommonJS uses require for node's modules, and __dirname: ES modules have neither.
     banner: {
       js:
         "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" +
@@ -141,7 +141,7 @@ async function copyAssets() {
     if (!path.endsWith('.yaml')) continue;
     writeFileSync(`${NEXT}/${path}.json`, JSON.stringify(parse(readFileSync(path, 'utf8'), { merge: true })));
   }
-  // Two fonts of a package of thirty.
+  // Two of the thirty fonts of a package.
   for (const file of FONTS) {
     cpSync(`node_modules/dejavu-fonts-ttf/ttf/${file}`, `${NEXT}/mocks/rendering/fonts/${file}`);
   }
@@ -152,7 +152,7 @@ const playwrightEntry = (above) =>
   ['mocks/testing/playwright', 'conformance/playwright']
     .map((one) => `export * from '${above}/${one}.js';\n`)
     .join('');
-/** Before Playwright is imported: two copies of it are refused in words. */
+/** Imported before Playwright, to refuse two copies of it with a clear message. */
 const checkedEntry = `import './conformance/as-tests/one-playwright.js';\n${playwrightEntry('.')}`;
 
 async function build() {
@@ -170,9 +170,9 @@ async function build() {
   );
   await writeGuide(NEXT);
   writeFileSync(`${NEXT}/playwright.js`, checkedEntry);
-  // The sources' own types, until `--types` has made declarations.
+  // The sources' types, until `--types` has made declarations.
   writeFileSync(`${NEXT}/playwright.d.ts`, playwrightEntry('..'));
-  // Says that dist/ is a place of ES modules even when it is looked at alone.
+  // Makes dist/ a folder of ES modules even without the package around it.
   writeFileSync(`${NEXT}/package.json`, '{ "type": "module" }\n');
   writeFileSync(`${NEXT}/.built`, '');
   rmSync('dist', { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * Judges the mock by the suite: starts it on a free port, hands its addresses and keys over, stops it. Arguments go
- * to the suite; those after `--mock` go to the mock. With `--account-urls host|path` among those, the default account
- * is called by that form of address too, as every other one.
+ * Runs the suite on the mock: starts it on a free port, passes its addresses and keys, stops it. Arguments go to the
+ * suite; those after `--mock` go to the mock. With `--account-urls host|path` among those, the default account is
+ * called by that form of address too.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -40,7 +40,7 @@ suite.once('exit', (code) => {
   process.exitCode = code ?? 3;
 });
 
-/** The address of the default account in this form; its name is asked for, since the JSON line has no use for it. */
+/** The default account's address in this form; its name is requested, since it is not in the JSON line. */
 async function addressOf({ base_url: url }, form) {
   const { accounts } = await (await fetch(`${url}/__mock/state`)).json();
   const { name } = accounts.find(({ isDefault }) => isDefault);

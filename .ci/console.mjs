@@ -19,14 +19,14 @@ const usual = {
   logLevel: 'warning',
 };
 
-/** File name -> content, and what esbuild says of the inputs (for the licence notices). */
+/** File name -> content, and esbuild's list of inputs (for the licence notices). */
 export async function bundleConsole(esbuild) {
   const page = {
     ...usual,
     entryPoints: ['app.tsx', 'style.css'].map((name) => join(PAGE, name)),
     format: 'esm',
   };
-  // A classic script: it finds its own tag, which no module can.
+  // A classic script, because a module cannot find its own tag.
   const overlay = { ...usual, entryPoints: [join(PAGE, 'overlay.tsx')], format: 'iife' };
   const made = await Promise.all([page, overlay].map((one) => esbuild.build(one)));
   const files = made.flatMap(({ outputFiles }) => outputFiles);

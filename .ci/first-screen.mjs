@@ -1,13 +1,13 @@
 /**
- * `node .ci/first-screen.mjs package|repository`: puts that first screen into README.md. The package is packed with its own
- * (`prepack`), since those who install it have neither our scripts nor our tests; `postpack` puts that of the repository back.
+ * `node .ci/first-screen.mjs package|repository`: puts that first screen into README.md. The package is packed with its
+ * own (`prepack`), since its users have neither our scripts nor our tests; `postpack` restores the repository's.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
 const between = /(<!-- first screen[^>]*-->\n)[\s\S]*?(<!-- end of the first screen -->)/;
 
-/** The README with the first screen of `which`. Throws where its place is not marked. */
+/** The README with the first screen `which`. Throws when its place is not marked. */
 export function readmeWith(which) {
   const text = readFileSync(new URL('README.md', root), 'utf8');
   const screen = readFileSync(new URL(`.ci/first-screen/${which}.md`, root), 'utf8');

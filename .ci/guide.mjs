@@ -1,6 +1,6 @@
 /**
- * Writes dist/guide.json (both commands as data) and dist/llms.txt (the same for language models, by hand), for programs
- * that have only the installed package.
+ * Writes dist/guide.json (both commands as data) and dist/llms.txt (the same for language models, written by hand), for
+ * programs that have only the installed package.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';

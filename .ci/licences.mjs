@@ -1,11 +1,11 @@
-// Lists every dependency that is installed with its licence, and those that run something when they are installed.
-// Ends with 1 when a licence is unknown or not in the list of those that this project may be given away with.
+// Lists every installed dependency with its licence, and those with install scripts. Exits with 1 for a licence that is
+// unknown or not allowed for distribution.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ALLOWED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|Python-2\.0|PSF-2\.0|BlueOak-1\.0\.0|MPL-2\.0|WTFPL|Zlib)$/;
-// Packages whose package.json names no licence that can be read, and where the licence stands instead.
+// Licences of packages whose package.json has none that can be parsed.
 const KNOWN = { 'dejavu-fonts-ttf': 'Bitstream-Vera', 'png-js': 'MIT' };
 const SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
@@ -37,7 +37,7 @@ function licenceOf(name, { license, licenses }) {
   return typeof one === 'object' ? one?.type : one;
 }
 
-// "(MIT OR GPL-2.0)": one that is allowed is enough; with AND all must be.
+// "(MIT OR GPL-2.0)": one allowed licence is enough; with AND all must be allowed.
 function isAllowed(licence) {
   if (licence === undefined) return false;
   const plain = licence.replaceAll(/[()]/g, '').trim();

@@ -1,13 +1,13 @@
 /**
  * Builds the handlers for MSW so that they run in a browser: one bundle without node's modules, with the contract and
- * the scenarios inside. What the sources read from disk or ask of node is put in their place here.
+ * the scenarios inside. Files and node's functions that the sources use are replaced here.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SCENARIOS = ['empty', 'demo', 'large'];
 
-/** Paths as `placeOf` gives them in the bundle -> text. */
+/** Path, as returned by `placeOf` in the bundle, -> text. */
 async function packed() {
   const { parse } = await import('yaml');
   const data = (path) => JSON.stringify(parse(readFileSync(path, 'utf8'), { merge: true }));
@@ -20,7 +20,7 @@ async function packed() {
   };
 }
 
-/** What takes the place of node's modules. A module that is not named here fails the build. */
+/** Replacements of node's modules. Any other module fails the build. */
 const standIns = {
   'node:fs': async () => `
     const files = ${JSON.stringify(await packed())};
@@ -45,7 +45,7 @@ const browserOnly = {
     build.onLoad({ filter: /[\\/]mocks[\\/]package-files[\\/]place-of\.ts$/ }, () => ({
       contents: 'export const placeOf = (path) => path;',
     }));
-    // Prism's own mocker answers a Prefer header at the HTTP mock only.
+    // Only the HTTP mock needs Prism's mocker, for Prefer headers.
     build.onResolve({ filter: /stock-mocker\.js$/ }, () => ({ path: 'none', namespace: 'none' }));
     build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default undefined;' }));
   },

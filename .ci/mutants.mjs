@@ -1,6 +1,6 @@
 /**
- * How much the suite's unit tests notice: changes single lines of `conformance/` at random, one after the other, runs the fast
- * tests on each and says which were noticed. Only tests that import a changed file are run. Wants a clean work tree.
+ * Measures how many defects the suite's unit tests detect: changes single lines of `conformance/` at random, runs the fast
+ * tests that import the file, and reports which changes were detected. Needs a clean work tree.
  *
  *   node .ci/mutants.mjs [--count 20] [--seed 1] [--only judge,replay] [--workers 2]
  */
@@ -24,11 +24,11 @@ if (git('status', '--porcelain').trim() !== '') {
   process.exit(2);
 }
 
-/** The suite on the mock in this process; all else of the self-check takes long. */
+/** Tests of the suite on the mock in this process; the rest of the self-check takes long. */
 const onTheMock = ['on-the-mock', 'learning'].map((name) => `conformance/selfcheck/${name}.test.ts`);
-/** What takes long, starts processes, or runs what was built. */
+/** Tests that take long, start processes, or run built code. */
 const slow = /^conformance\/(selfcheck|pipeline|as-tests|formats)\//;
-/** No behaviour: figures that were counted, and what only a browser runs. */
+/** Files without behaviour, or with code that only a browser runs. */
 const data = /(\.test|\.fixture|\.d)\.ts$|costs\.ts$/;
 const parts = values.only.split(',').filter(Boolean);
 const files = git('ls-files', 'conformance')
@@ -53,7 +53,7 @@ function random() {
 }
 const oneOf = (all) => all[Math.floor(random() * all.length)];
 
-/** Ways to change a line; each gives undefined where it does not apply. */
+/** Ways to change a line; each returns undefined or false when it does not apply. */
 const changes = {
   'condition negated': (line) =>
     /^\s*(else )?if \(.*\)/.test(line) && line.replace(/if \((.*)\)( |$)/, 'if (!($1))$2'),
@@ -89,7 +89,7 @@ function mutantOf(file) {
   if (typeof changed !== 'string' || changed === line) return undefined;
   const text = [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join('\n');
   try {
-    // What does not even parse would be noticed by anybody; what compiles to the same is no change.
+    // A change that does not parse is no test of the tests; one that compiles to the same code is no change.
     const [before, after] = [lines.join('\n'), text].map(
       (one) => transformSync(one, { loader: 'ts', minifyWhitespace: true }).code,
     );
@@ -99,7 +99,7 @@ function mutantOf(file) {
   }
 }
 
-/** Whether these tests pass as the work tree is. */
+/** Whether these tests pass on the current work tree. */
 function passes(files, ...flags) {
   const words = [
     'playwright',
@@ -112,14 +112,14 @@ function passes(files, ...flags) {
   return spawnSync('npx', [...words, ...flags, ...files], { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-// A test that fails by itself would seem to notice everything.
+// A test that fails without a change would seem to detect everything.
 const sound = tests.filter((file) => {
   const isSound = passes([file]);
   if (!isSound) console.log(`left out, since it fails without a change: ${file}`);
   return isSound;
 });
 
-/** Each line is as likely as any other. */
+/** Files in proportion to their lines, so that each line is equally likely. */
 const weighted = files.flatMap((file) =>
   Array.from({ length: Math.ceil(readFileSync(file, 'utf8').split('\n').length / 20) }, () => file),
 );

@@ -1,7 +1,7 @@
 /**
- * Runs a slice of everything on each supported Node: install without a complaint about engines, build, the service's
- * and Prism's tests, the suite's smoke profile against the mock. `npm run test:nodes [-- 22 24]`; the binaries are the
- * package `node` of the registry.
+ * Runs a part of everything on each supported Node: install without warnings about engines, build, the service's and
+ * Prism's tests, the suite's smoke profile on the mock. `npm run test:nodes [-- 22 24]`; the binaries are from the
+ * package `node`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -26,7 +26,7 @@ function binaryOf(major) {
   return bin;
 }
 
-/** npm's own script, so that it runs on the Node that is asked for and not on the one it was started with. */
+/** npm's own script, so that it runs on the requested Node and not on the one that started it. */
 const npmCli = () =>
   process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
 

@@ -1,11 +1,11 @@
 /**
- * Writes what the licences of bundled packages ask for: their names, versions and licence texts, in one file. A
+ * Writes the notices that licences of bundled packages require: names, versions and licence texts, in one file. A
  * package without a licence fails the build.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Copied whole, so that no metafile names them. */
+/** Packages copied as a whole, so that no metafile names them. */
 const COPIED = ['swagger-ui-dist', 'dejavu-fonts-ttf'];
 const CHANGED = {
   'fp-ts': 'its function `dual` is replaced by a quicker one',
@@ -47,7 +47,7 @@ function noticeOf(folder) {
   };
 }
 
-/** `metafiles` are esbuild's. Returns how many packages are named. */
+/** `metafiles` are esbuild's. Returns the number of packages named. */
 export function writeNotices(metafiles, file) {
   const paths = metafiles.flatMap(({ outputs }) =>
     Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)),

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the README from the real thing: the console on the demo scenario, and the report of a run of
- * the suite against a mock with two deliberate defects. `npm run pictures [FOLDER OF A REPORT]`.
+ * Makes the README's pictures: the console with the demo scenario, and the report of a run of the suite on a mock with
+ * two deliberate defects. `npm run pictures [FOLDER OF A REPORT]`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ try {
   if (made !== undefined) rmSync(made, { recursive: true });
 }
 
-/** A whole run, by the built suite. It ends with 1, since there are defects. */
+/** A whole run of the built suite. It exits with 1, since there are defects. */
 function judge(folder) {
   const defects = DEFECTS.flatMap((one) => ['--fault', one]);
   const args = ['.ci/conformance.mjs', '--report', folder, '--mock', ...defects];
@@ -58,7 +58,7 @@ async function take(name) {
   console.log(path);
 }
 
-/** What a program does on a day: a list, a mistake, an invoice from draft to its first payment. */
+/** Typical requests of a day: a list, a mistake, an invoice from draft to its first payment. */
 async function someDay() {
   const call = async (method, path, body) => {
     const response = await fetch(`${mock.url}${path}?api_key=${mock.apiKey}`, {

@@ -1,6 +1,6 @@
 /**
- * What esbuild has to know to put Prism, pdfkit and their like into the bundle: parts that the contract never asks
- * for stay out, and two slow or unpackable places are replaced. Every replacement fails the build when its place moves.
+ * esbuild plugins to bundle Prism, pdfkit and others: parts that the contract does not need are left out, and two slow
+ * or unbundlable places are replaced. A replacement whose place has changed fails the build.
  */
 import { readFileSync } from 'node:fs';
 
@@ -27,18 +27,18 @@ const replaced = (name, filter, change) => ({
   },
 });
 
-/** prism-core takes three functions from lodash; the whole of it would cost more than the pipeline. */
+/** prism-core uses three functions of lodash; all of it would be larger than the pipeline. */
 export const slimLodash = virtual(
   'slim-lodash',
   /^lodash$/,
-  // The pipeline asks for its own defaults in place of themselves, at every request.
+  // At every request the pipeline calls `defaults` with the same object twice.
   `exports.compact = require('lodash/compact'); exports.defaultsDeep = require('lodash/defaultsDeep');
    const defaults = require('lodash/defaults');
    exports.defaults = (given, others) => (given === others ? given : defaults(given, others));`,
   (importer) => /[\\/]@stoplight[\\/]prism-core[\\/]/.test(importer),
 );
 
-/** fp-ts copies the arguments of every call that may be curried, twice: a tenth of what a GET costs us. */
+/** fp-ts copies the arguments of every call of a curried function twice: a tenth of the cost of a GET. */
 const leanFpTs = replaced('leanFpTs', /[\\/]fp-ts[\\/]lib[\\/]function\.js$/, (text) =>
   text.replace(
     /var dual = function \(arity, body\) \{[\s\S]*?\n\};\n/,
@@ -55,7 +55,7 @@ const leanFpTs = replaced('leanFpTs', /[\\/]fp-ts[\\/]lib[\\/]function\.js$/, (t
   ),
 );
 
-/** 25 MB for the keyword `x-faker`, which our contract does not use. Whoever comes to use it is reported. */
+/** 25 MB for the keyword `x-faker`, which our contract does not use. Any use throws an error. */
 const noFaker = virtual(
   'no-faker',
   /^@faker-js\/faker$/,
@@ -65,14 +65,14 @@ const noFaker = virtual(
    } });`,
 );
 
-/** The contract is OpenAPI 3.1; reading Postman's collections would bring a second faker and a second lodash. */
+/** Not needed for OpenAPI 3.1: Postman's collections would add a second faker and a second lodash. */
 const noPostman = virtual(
   'no-postman',
   /^@stoplight\/http-spec\/postman\/operation$/,
   `exports.transformPostmanCollectionOperations = () => { throw new Error('Postman collections are not read here.'); };`,
 );
 
-/** pdfkit asks for its standard fonts' metrics by names that only its own folder can resolve. */
+/** pdfkit loads its standard fonts' metrics by names that resolve only in its own folder. */
 const pdfFonts = replaced('pdfFonts', /[\\/]pdfkit[\\/]js[\\/]pdfkit\.node\.mjs$/, (text) =>
   text
     .replace('const require$1 = createRequire(import.meta.url);\n', '')

@@ -1,6 +1,6 @@
 /**
- * Writes the JSON Schemas that are made from types, so that they cannot say anything else than the code: that of report.json,
- * and those of the control API. `--check` only compares, and ends with 1 when a committed file is stale.
+ * Generates the JSON Schemas of report.json and of the control API from the types, so that they always agree with the
+ * code. `--check` only compares, and exits with 1 when a committed file is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -13,7 +13,7 @@ function reportSchema() {
     ...usual,
     path: 'conformance/verdict/report.ts',
     type: 'Report',
-    // Later versions may add fields; whoever reads a report passes over what it does not know.
+    // Later versions may add fields, which readers of a report ignore.
     additionalProperties: true,
   }).createSchema('Report');
   return {
@@ -26,7 +26,7 @@ function reportSchema() {
   };
 }
 
-/** Every type that the control API names, and those that these refer to. */
+/** Every type of the control API, and the types these refer to. */
 function controlSchemas() {
   const { definitions } = createGenerator({
     ...usual,
@@ -49,7 +49,7 @@ const files = {
 for (const [file, schema] of Object.entries(files)) {
   const text = `${JSON.stringify(schema(), null, 2)}\n`;
   if (!process.argv.includes('--check')) writeFileSync(file, text);
-  // The formatter may have laid it out otherwise.
+  // Compared as data, since the formatter may have changed the layout.
   else if (JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2) !== text.trimEnd()) {
     console.error(`${file} is not what the types say: run npm run schemas`);
     process.exitCode = 1;

@@ -1,7 +1,6 @@
 /**
- * Everything that must hold, in stages: `npm test`, and with `--all` also what takes long. The steps of a stage run beside
- * each other, so that no core waits for a step that uses one; a stage begins when the one before it is whole. Ends with 1 when a
- * step failed, and says which.
+ * All checks, in stages: `npm test`, and with `--all` also the long ones. The steps of a stage run in parallel, to use
+ * all cores; a stage begins when the one before it is complete. Exits with 1 when a step failed, and names it.
  */
 import { spawn } from 'node:child_process';
 
@@ -21,8 +20,8 @@ const suite = (profile, report, ...mock) => [
 ];
 
 /**
- * Name -> command. `npm test` leaves out what is said to be long; nothing else differs but the size of the sample and the
- * profile of the strict run.
+ * Name -> command. `npm test` leaves out the long steps; otherwise only the size of the sample and the profile of the
+ * strict run differ.
  */
 const stages = [
   {
@@ -53,13 +52,13 @@ const stages = [
     : []),
 ];
 
-/** The step that takes longest and says what it is at; the others of its stage are heard when they have ended. */
-const spoken = 'tests';
+/** The longest step, which prints its progress; the output of the others of its stage is printed when they end. */
+const verboseStep = 'tests';
 
-/** Runs one step; alone it may speak as it goes. */
+/** Runs one step; without others beside it, its output is printed as it comes. */
 function run(name, [command, ...words], isAlone) {
   const started = performance.now();
-  const output = isAlone || name === spoken ? 'inherit' : 'pipe';
+  const output = isAlone || name === verboseStep ? 'inherit' : 'pipe';
   const child = spawn(command, words, { stdio: ['ignore', output, output] });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));

@@ -1,11 +1,11 @@
-/** The built mock and the built suite as programs of their own, for what measures and attacks them. */
+/** Starts the built mock and the built suite as separate processes, for benchmarks and attacks. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { placeOf } from '../../mocks/package-files/place-of.js';
 
-/** The line with which a mock or a proxy is ready. */
+/** The line that a mock or a proxy prints when it is ready. */
 export interface Said {
   base_url: string;
   public_url: string;
@@ -18,11 +18,11 @@ export interface Said {
 export interface RunningMock {
   child: ChildProcess;
   said: Said;
-  /** What it wrote after its first line, and to standard error. */
+  /** Its output after the first line, and its standard error. */
   log(): string;
 }
 
-/** A mock on a free port, or with `proxy` first a proxy. Rejects with what it wrote when it ends before it is ready. */
+/** A mock on a free port, or a proxy (first word `proxy`). Rejects with its output when it ends before it is ready. */
 export async function startMock(...words: string[]): Promise<RunningMock> {
   const all = [placeOf('dist/mocks/cli.js'), ...words, '--port', '0', '--json'];
   const child = spawn(process.execPath, all, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -42,7 +42,7 @@ export async function startMock(...words: string[]): Promise<RunningMock> {
   return { child, said: JSON.parse(line) as Said, log: () => log };
 }
 
-/** What the suite is given of a mock: addresses and keys, in the environment. */
+/** The suite's environment for a mock: addresses and keys. */
 export const environmentOf = (said: Said): NodeJS.ProcessEnv => ({
   ...process.env,
   CONFORMANCE_BASE_URL: said.base_url,
@@ -55,7 +55,7 @@ export const environmentOf = (said: Said): NodeJS.ProcessEnv => ({
 
 export interface Ended {
   code: number | null;
-  /** All that it wrote. */
+  /** Its whole output. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-/** A sample of each attack; `npm run attack` makes more. `npm test` leaves out what is long. */
+/** A sample of each attack; `npm run attack` runs more. `npm test` leaves out the long ones. */
 import { expect, test } from '@playwright/test';
 import { canary } from './canary.js';
 import { requests } from './hostile-requests.js';

@@ -1,7 +1,7 @@
 /**
- * The key of an account, 32 random characters, sought in every byte that is written while the suite judges a faulty mock
- * through the proxy and a client puts the key where it does not belong: reports, scripts, journals, event stream, logs.
- * What is meant to hold it (the line for programs, `--data`) is not looked at.
+ * Searches for an account's key, 32 random characters, in every byte written while the suite tests a faulty mock
+ * through the proxy and a client puts the key into wrong places: reports, scripts, journals, event stream, logs. Places
+ * that should contain it (the line for programs, `--data`) are not searched.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { random } from '../../../mocks/service/store/ids.js';
 import { environmentOf, startMock, startSuite } from '../programs.js';
 import type { Tally } from './hostile-requests.js';
 
-/** Ways in which clients are known to send a key, and some that are only odd. */
+/** Requests with the key in wrong places: known mistakes of clients, and some odd ones. */
 async function misplace(url: string, key: string): Promise<void> {
   const twice = encodeURIComponent([...key].map((c) => `%${c.charCodeAt(0).toString(16)}`).join(''));
   const addresses = [
@@ -48,7 +48,7 @@ async function misplace(url: string, key: string): Promise<void> {
   for (const one of headers) await send('/items.json', { headers: one });
 }
 
-/** The key as it is, in another case, in hexadecimal, and in base64 at each of its three places. */
+/** The key itself, in other case, in hexadecimal, and in base64 at each of the three offsets. */
 function formsOf(key: string): string[] {
   const bytes = Buffer.from(key);
   const shifted = [0, 1, 2].map((n) =>
@@ -65,7 +65,7 @@ function filesIn(folder: string): [name: string, text: string][] {
     .map((name) => [name, readFileSync(join(folder, name), 'latin1')]);
 }
 
-/** So many rounds, each with a mock of another key and another fault. */
+/** `many` rounds, each with a mock of another key and another fault. */
 export async function canary(seed: string, many: number, say: (line: string) => void): Promise<Tally> {
   const draw = random(seed, 'canary');
   const found: string[] = [];
@@ -110,7 +110,7 @@ async function round(seed: string, fault: string) {
   return { forms: formsOf(key), texts };
 }
 
-/** What has come of a stream so far. */
+/** The part of a stream received so far. */
 async function startOf(answer: Response): Promise<string> {
   const reader = answer.body?.getReader();
   let text = '';

@@ -8,9 +8,9 @@ import { type Mock, startMock } from '../../../mocks/index.js';
 import { random } from '../../../mocks/service/store/ids.js';
 
 export interface Tally {
-  /** What was done, for the table. */
+  /** What was sent, for the table. */
   counts: Record<string, number>;
-  /** What went wrong, in words with the number that shows it again. */
+  /** Failures in words, with the number that reproduces them. */
   found: string[];
 }
 
@@ -39,7 +39,7 @@ const raws = [
   'GET /__mock/in/%ff/items.json HTTP/1.1\r\nhost: a',
 ];
 
-/** Requests side by side, the store compared before and after. */
+/** Sends concurrent requests, and compares the store before and after. */
 export async function requests(seed: string, many: number, say: (line: string) => void): Promise<Tally> {
   const mock = await startMock({ port: 0, clock: '2026-11-21T10:00:00Z', complain: () => {} });
   const store = () => JSON.stringify(mock.service.dump());
@@ -63,7 +63,7 @@ export async function requests(seed: string, many: number, say: (line: string) =
   return { counts: { requests: many }, found };
 }
 
-/** Sends the request of this number and says what was wrong with its answer. */
+/** Sends the request of this number and returns what is wrong with its answer. */
 async function attack(mock: Mock, seed: string, n: number): Promise<string | undefined> {
   const draw = random(seed, `request ${n}`);
   const one = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)] as T;
@@ -75,7 +75,7 @@ async function attack(mock: Mock, seed: string, n: number): Promise<string | und
       ? `?${one(['page', 'date[from]', 'status[]', 'a[b][c]', '%', 'type'])}=${encodeURIComponent(one(texts))}`
       : '';
   const hasBody = method !== 'get';
-  // Wrong keys and unreadable bodies only: a lawful write is nothing hostile.
+  // With a body, only wrong keys or unreadable bodies: a valid write is not hostile.
   const key = hasBody && draw() < 0.5 ? mock.apiKey : one(['', 'wrong', mock.apiKey.toUpperCase()]);
   const answer = await fetch(
     `${mock.url}${filled}${query}${query ? '&' : '?'}api_key=${encodeURIComponent(hasBody ? key : mock.apiKey)}`,
@@ -89,7 +89,7 @@ async function attack(mock: Mock, seed: string, n: number): Promise<string | und
   return answer.status >= 500 ? `request ${n} (${method} ${path}): ${answer.status}` : undefined;
 }
 
-/** Whatever comes back is right, but for a 5xx; that the mock still runs shows in the next request. */
+/** Any answer but a 5xx is right; the next request shows whether the mock still runs. */
 function raw(mock: Mock, bytes: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let got = '';

@@ -1,7 +1,7 @@
 /**
- * `npm run attack -- [--seed TEXT] [--requests N] [--canary N]`: attacks that anyone can run. Seeded; prints what it tried, and ends
- * with 1 when something fell. Hostile targets for the suite are the suite's own, and attacks on kept data the tests of
- * mocks/persistence.
+ * `npm run attack -- [--seed TEXT] [--requests N] [--canary N]`: attacks on the mock. Seeded; prints what was tried,
+ * and exits with 1 when an attack succeeded. The suite has its own hostile targets, and attacks on stored data are in
+ * the tests of mocks/persistence.
  */
 import { Command } from 'commander';
 import { canary } from './canary.js';

@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- [--minutes N] [--max-rps N]`: the suite judges one mock again and again, which is reset between the runs as in a CI
- * job that keeps it; prints the most memory and open files of both in each run. Linux only: it reads /proc.
+ * `npm run soak -- [--minutes N] [--max-rps N]`: runs the suite repeatedly on one mock, with a reset between runs, as a
+ * CI job that keeps its mock; prints the maximum memory and open files of both in each run. Linux only: it reads /proc.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

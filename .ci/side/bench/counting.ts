@@ -1,6 +1,6 @@
 /**
- * Counts what each check sends, one check at a time, and writes the mean of each class down for the forecast (run/costs.ts).
- * Owns how it is counted; what is made of it is in run/expectation.ts.
+ * Counts the requests of each check, one check at a time, and writes the mean of each class for the forecast
+ * (run/costs.ts), which run/expectation.ts computes.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -17,24 +17,24 @@ import { type Kept, keptIn, startMock } from './running.js';
 
 const profiles: readonly Profile[] = ['smoke', 'full', 'soak'];
 
-/** What a run takes besides its checks. */
+/** The requests of a run besides its checks. */
 interface Around {
   learning: number;
-  /** Of cleaning, for what learning made. */
+  /** Cleaning of records from learning. */
   afterLearning: number;
-  /** What its checks send, as a multiple of the means of their classes. */
+  /** Requests of its checks, as a multiple of the means of their classes. */
   shares: number;
-  /** Of cleaning, for each request of the checks. */
+  /** Cleaning, for each request of the checks. */
   cleaning: number;
   kept: Omit<Kept, 'taxes'> & { accounts: number };
 }
 
 interface Counted extends Omit<Around, 'shares'> {
-  /** Each check that was run, and how many requests it sent. */
+  /** Each check that was run, with its number of requests. */
   sent: { check: Check; requests: number }[];
 }
 
-/** Runs each profile, and the checks of each resource alone, prints what it took, and writes the file. */
+/** Runs each profile, and the checks of each resource alone, prints the requests, and writes the file. */
 export async function count(): Promise<void> {
   const { cleaning: afterLearning } = await counted('full', 0, () => false);
   const byProfile = new Map<Profile, Counted>();
@@ -127,13 +127,13 @@ function grouped(all: Counted['sent'], by: (check: Check) => string): Map<string
   return groups;
 }
 
-/** A word has a mean of its own where so many checks have it, and so many requests would be expected too many or too few of them. */
+/** A word has its own mean if so many checks have it and their forecast would otherwise be wrong by so much. */
 const [fewest, unlike] = [3, 20];
 
-/** Of a resource each kind has, where it would be so many requests too many or too few. */
+/** A resource of a kind has its own mean if the forecast would otherwise be wrong by so many requests. */
 const unlikeOthers = 10;
 
-/** By class: words first, then what is left of each kind, and of those of its resources that are unlike it; `more` are in no full run. */
+/** Means by class: words, then the rest of each kind, then its deviating resources. `more` are in no full run. */
 function meansOf(full: Counted['sent'], more: Counted['sent']): Map<string, number> {
   const known = new Set(full.map(({ check }) => check.id));
   const means = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** Medians, and numbers as text. */
 
-/** The value below which such a share of the values lies. */
+/** The value below which the given share of the values lies. */
 export const median = (values: readonly number[], share = 0.5): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the mock beside a bare server, fastify and stock Prism, round by round in turn, then its lists and its heap
- * (store.ts). Figures are medians; ratios are to the bare server's figures of the same round.
+ * `npm run bench`: compares the mock with a bare server, fastify and stock Prism, in alternating rounds, then measures
+ * its lists and heap (store.ts). Figures are medians; ratios are to the bare server's figures of the same round.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ interface Round {
   wrong: number;
 }
 
-/** The part of autocannon that is used; it brings no types. */
+/** The part of autocannon that is used; it has no types. */
 type Autocannon = (options: object) => Promise<{
   requests: { average: number };
   non2xx: number;
@@ -54,7 +54,7 @@ const REQUEST = JSON.stringify({
   },
 });
 
-/** The servers, the bare one first; those that answer a constant send what the mock answers to the request. */
+/** The servers, the bare one first; those with a constant answer use the mock's. */
 async function serversOf(): Promise<Server[]> {
   const mock = await startMock({ ...KEYED, port: 0 });
   const key = `api_key=${mock.apiKey}`;
@@ -101,7 +101,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server, loads it with 16 connections, and ends it. Throws when it gives no answer in 40 seconds. */
+/** Starts a server, loads it with 16 connections, and stops it. Throws when there is no answer within 40 seconds. */
 async function round(server: Server, seconds: number): Promise<Round> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;

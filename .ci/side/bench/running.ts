@@ -1,4 +1,4 @@
-/** Starts a mock and runs the suite against it, each in a process of its own. */
+/** Starts a mock and runs the suite on it, each in its own process. */
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ export interface Target {
 
 const CLOCK = new Date().toISOString();
 
-/** A mock with an empty account that takes `delayMs` more for every answer. */
+/** A mock with an empty account whose answers are delayed by `delayMs`. */
 export async function startMock(delayMs = 0): Promise<Target> {
   const { child, said } = await startBuilt('--seed', 'bench', '--clock', CLOCK, '--scenario', 'empty');
   if (delayMs > 0) {
@@ -28,10 +28,10 @@ export async function startMock(delayMs = 0): Promise<Target> {
   return { child, said };
 }
 
-/** How many records an account has of what no request can delete, or what a run should have deleted. */
+/** Numbers of records in an account that no request can delete, or that a run should have deleted. */
 export type Kept = Record<'clients' | 'items' | 'sequences' | 'taxes', number>;
 
-/** Asks the mock's own lists: what came with documents is on no journal of the suite. */
+/** Counts in the mock's own lists: the suite's journal lacks records that documents created. */
 export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
   const kept: Kept = { clients: 0, items: 0, sequences: 0, taxes: 0 };
   for (const kind of Object.keys(kept) as (keyof Kept)[]) {
@@ -39,7 +39,7 @@ export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
     for (let page = 1, before = -1; ids.size > before; page += 1) {
       before = ids.size;
       const url = `${base_url}/${kind}.json?api_key=${api_key}&page=${page}&per_page=30`;
-      // A connection of its own: one that was kept through a run may be closed in this moment.
+      // A new connection: one kept during a run may be closed at this moment.
       const { body } = await request(url, { reset: true });
       const lists = Object.values((await body.json()) as Record<string, unknown>);
       for (const { id } of (lists.find(Array.isArray) ?? []) as { id: unknown }[]) ids.add(id);
@@ -49,14 +49,14 @@ export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
   return kept;
 }
 
-/** What report.json says that figures are made of. */
+/** The parts of report.json that figures are computed from. */
 export interface Seen {
   verdict: string;
   requests: { total: number };
   records: { left: Record<string, number> };
 }
 
-/** Runs the suite, and gives the milliseconds of the whole command; throws when it does not conform. */
+/** Runs the suite and returns the milliseconds of the whole command; throws when the mock does not conform. */
 export async function runSuite(
   { said }: Target,
   ...words: string[]
@@ -71,7 +71,7 @@ export async function runSuite(
   return { wholeMs: performance.now() - begun, seen };
 }
 
-/** What `--dry-run` forecasts for a run of this profile. */
+/** The forecast of `--dry-run` for a run of this profile. */
 export function expected(profile: 'smoke' | 'full'): number {
   const settings = readSettings({
     flags: {

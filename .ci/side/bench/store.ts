@@ -1,6 +1,6 @@
 /**
- * What documents and worlds cost, in one process so that only the mock is measured: pages of filtered lists out of 1,000 and out of
- * 100,000 documents, the first request of a world, and the heap of each.
+ * The cost of documents and worlds, in one process so that only the mock is measured: pages of filtered lists of 1,000
+ * and 100,000 documents, the first request of a world, and heap sizes.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -17,7 +17,7 @@ const WORLDS = 1000;
 const day = (index: number) => String((index % 28) + 1).padStart(2, '0');
 const numbered = (index: number) => `Order ${String(index).padStart(6, '0')}`;
 const since = (index: number) => `date[from]=${day(index)}/01/${2026 - (index >> 5)}`;
-/** Each asked for many times; "other" with another filter every time, so that nothing is known of it. */
+/** Each is requested many times; "other" with another filter every time, so that no cache helps. */
 const LISTS: Readonly<Record<string, (index: number) => string>> = {
   'the newest': () => '',
   'one type, state and month': () =>
@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<string, (index: number) => string>> = {
   'another text every time, which one document has': (index) => `text=${numbered(index)}`,
 };
 
-/** Bytes of the heap after collecting. */
+/** Bytes of the heap after garbage collection. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -71,7 +71,7 @@ function invoice(index: number): object {
   };
 }
 
-/** A mock with so many invoices, every other one final, and the bytes of heap that each takes. */
+/** A mock with `count` invoices, every other one final, and the heap bytes for each. */
 async function filled(count: number) {
   const mock = await started('empty');
   const before = heap();
@@ -90,18 +90,18 @@ async function lists(): Promise<void> {
   console.log('\n| a page of a list | out of 1,000, us | out of 100,000, us |\n|---|---|---|');
   for (const [asks, query] of Object.entries(LISTS)) {
     const times: [few: number[], many: number[]] = [[], []];
-    // Both are asked in turn, so that other work on the machine meets both.
+    // Both are requested alternately, so that other load affects both.
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, { mock }] of both.entries())
         times[at]?.push(await timed(() => ask(mock, `/invoices.json?per_page=30&${query(round)}`)));
-    // A busy machine adds to some calls and takes from none.
+    // Other load can only slow calls down, so a low quantile is used.
     console.log(`| ${[asks, ...times.map((all) => n(median(all, 0.25)))].join(' | ')} |`);
   }
   for (const { mock } of both) await mock.close();
   console.log(`\nHeap per document with one line: ${n(both[1].bytes)} bytes.`);
 }
 
-/** A thousand worlds on 100,000 documents, each made by its first request, read and written once. */
+/** A thousand worlds on 100,000 documents, each created by its first request, then read and written once. */
 async function worlds(): Promise<void> {
   const mock = await started('large');
   const list = await ask(mock, '/invoices.json?per_page=1&type[]=Invoice');
@@ -129,7 +129,7 @@ async function worlds(): Promise<void> {
   );
 }
 
-/** Prints the table of lists and the heap of documents and worlds; takes some seconds. */
+/** Prints the table of lists and the heap of documents and worlds; takes a few seconds. */
 export async function printStore(): Promise<void> {
   await lists();
   await worlds();

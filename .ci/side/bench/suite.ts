@@ -1,13 +1,13 @@
 /**
- * `npm run bench:conformance`: what a run of the suite costs its target, as a table; with `--count` what each check sends, written
- * down for the forecast (counting.ts).
+ * `npm run bench:conformance`: the cost of a run of the suite for its target, as a table; with `--count` the requests
+ * of each check, written for the forecast (counting.ts).
  */
 import { count } from './counting.js';
 import { expected, keptIn, runSuite, startMock, type Target } from './running.js';
 
 const slowMs = 50;
 
-/** A run, with what the account has more than before, whoever made it: clients and items come with documents too. */
+/** A run, with the records it added to the account, including clients and items created by documents. */
 async function row(name: string, target: Target, profile: 'smoke' | 'full', ...words: string[]) {
   const before = await keptIn(target.said);
   const { seen, wholeMs } = await runSuite(target, '--profile', profile, ...words);

@@ -1,7 +1,7 @@
 /**
- * `npm run generators`: tries every tool of tools.yaml with the contract, one after another, and writes its row into the table of
- * spec/README.md. `--only WORD` tries some; KEEP_GENERATED=1 keeps their folders. Ends with 1 when a tool failed by what is
- * not its own defect, or when a listed defect is gone.
+ * `npm run generators`: tries every tool of tools.yaml with the contract, one after another, and writes its row into
+ * the table of spec/README.md. `--only WORD` tries some; KEEP_GENERATED=1 keeps their folders. Exits with 1 when a tool
+ * failed for another reason than its own defect, or when a listed defect is gone.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { startMock } from '../programs.js';
 
 type Step = 'install' | 'run' | 'check' | 'program';
 
-/** A row of tools.yaml, which says what each field is. */
+/** A row of tools.yaml, where each field is explained. */
 interface Tool extends Partial<Record<Step, string>> {
   name: string;
   version: string;
@@ -32,9 +32,9 @@ const README = placeOf('spec/README.md');
 const FILES: Readonly<Record<string, string>> = { '3.1': 'openapi.json', '3.0': 'openapi-3.0.json' };
 const STEPS = ['install', 'run', 'check', 'program'] as const;
 const STEP_MINUTES = 12;
-/** What every program's invoice comes to; a client that cuts cents off does not reach it. */
+/** The total of every program's invoice; a client that drops cents does not reach it. */
 const TOTAL = 322438.81;
-/** Strict, and as a bundler resolves: what a generated client has to bear in a project of today. */
+/** Strict, with the module resolution of bundlers, as in current projects. */
 const TSC =
   '--strict --skipLibCheck --allowImportingTsExtensions --target es2022 --module preserve --moduleResolution bundler --lib es2022,dom,dom.iterable --types node';
 
@@ -66,7 +66,7 @@ function shell(command: string, cwd: string, document = ''): Promise<{ ok: boole
   });
 }
 
-/** Whether the invoice that a program says it made is there, final and with all its cents. */
+/** Whether the invoice named in a program's output exists, is final, and has the full total. */
 async function wasDone(output: string): Promise<boolean> {
   const id = /done (\d+)\s*$/m.exec(output)?.[1];
   const answer = await fetch(`${said.base_url}/invoices/${id}.json?api_key=${said.api_key}`);
@@ -74,7 +74,7 @@ async function wasDone(output: string): Promise<boolean> {
   return invoice?.status === 'final' && invoice.total === TOTAL;
 }
 
-/** Runs the steps in a folder until one fails; gives the cells of the table, and whether all is as tools.yaml says. */
+/** Runs the steps in a folder until one fails. Returns the table's cells, and whether tools.yaml agrees. */
 async function trySteps(tool: Tool, version: string, folder: string) {
   const document = placeOf(`generated/${FILES[version]}`);
   const defect = tool.defect?.documents.includes(version) ? tool.defect : undefined;
@@ -117,13 +117,13 @@ async function tryTool(tool: Tool, version: string): Promise<{ row: string; isEx
   }
 }
 
-/** What names a row of the table: tool and document. */
+/** The key of a row of the table: tool and document. */
 function keyOf(row: string): string {
   const [, name, , , version] = row.split('|').map((cell) => cell.trim());
   return `${name} ${version}`;
 }
 
-/** Puts a row in the place of the one before; rows of tools that are no longer in tools.yaml go. */
+/** Replaces a row of the table; rows of tools that are no longer in tools.yaml are removed. */
 function keep(row: string, tools: readonly Tool[]): void {
   const known = tools.flatMap(({ name, documents = ['3.1'] }) => documents.map((one) => `${name} ${one}`));
   const readme = readFileSync(README, 'utf8');

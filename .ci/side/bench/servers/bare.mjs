@@ -1,4 +1,4 @@
-/** The yardstick: node's own server, a constant body; POST reads and parses its body first. */
+/** The baseline: node's own server with a constant body; POST reads and parses its body first. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** A well-kept server with nothing behind it: a constant object, serialized for every answer. */
+/** A common server framework without logic: a constant object, serialized for every answer. */
 import { readFileSync } from 'node:fs';
 import { fastify } from 'fastify';
 

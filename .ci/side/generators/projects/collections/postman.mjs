@@ -1,4 +1,4 @@
-// What the collection must hold: every operation of the document once, and no query value that only names its type.
+// The collection must contain every operation of the document once, and no query value that only names its type.
 import { readFileSync } from 'node:fs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,4 +1,4 @@
-// Client, invoice, finalize, list with status[] and date[from], PDF, a 422: with what openapi-generator made.
+// Client, invoice, finalize, list with status[] and date[from], PDF, a 422: with the code of openapi-generator.
 package main
 
 import (

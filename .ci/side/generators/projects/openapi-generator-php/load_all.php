@@ -1,5 +1,5 @@
 <?php
-// Loads every model class: a constant or a method that is there twice would end the program here.
+// Loads every model class: a duplicate constant or method would end the program here.
 spl_autoload_register(function (string $name): void {
     $path = __DIR__ . '/lib/' . str_replace('\\', '/', preg_replace('/^OpenAPI\\\\Client\\\\/', '', $name)) . '.php';
     if (is_file($path)) require $path;

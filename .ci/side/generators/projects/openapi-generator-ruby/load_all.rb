@@ -1,4 +1,4 @@
-# Loads every model: what Ruby itself would refuse ends the program here. -W concerns constants that are there twice.
+# Loads every model: invalid Ruby would end the program here. -W reports duplicate constants.
 $VERBOSE = true
 require 'date'
 require 'json'

@@ -6,7 +6,7 @@ import org.openapitools.client.ApiResponse;
 import org.openapitools.client.api.*;
 import org.openapitools.client.model.*;
 
-/** Client, invoice, finalize, list with status[] and date[from], PDF, a 422: with what openapi-generator made. */
+/** Client, invoice, finalize, list with status[] and date[from], PDF, a 422: with the code of openapi-generator. */
 public class Program {
   public static void main(String[] arguments) throws Exception {
     String key = "api_key=" + System.getenv("API_KEY");
