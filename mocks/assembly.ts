@@ -1,6 +1,6 @@
 /**
- * Puts a mock together of its options: the service and what decorates it, the server, what keeps and what follows. Owns
- * the order in which that happens, and that nothing stays open when it fails; what each option means is its module's.
+ * Assembles a mock from its options: service, decorators, server, persistence and followers. Closes everything when a
+ * step fails. The modules implement the options.
  */
 
 import { addConsoleRoutes } from './console/routes.js';
@@ -30,7 +30,7 @@ import type { Decorate } from './service/service.js';
 export interface Account {
   id: number;
   name: string;
-  /** As `accountUrls` says; the default account has the bare address. Every account answers in both forms. */
+  /** In the form of `accountUrls`; the default account has the bare address. Every account answers in both forms. */
   url: string;
   apiKey: string;
 }
@@ -41,35 +41,35 @@ export interface Mock extends MockControl {
   /** The address of the two account-creation endpoints. */
   publicUrl: string;
   port: number;
-  /** Of the default account as it is now: another scenario may bring another. */
+  /** The current default account's: another scenario may have another. */
   readonly apiKey: string;
   readonly accountId: number;
-  /** Every account as it is now, the default one first. */
+  /** All current accounts, the default one first. */
   readonly accounts: Account[];
   service: Service;
-  /** The mock's own answers that broke the contract. Empty, or it has a defect. */
+  /** The mock's answers that broke the contract: none unless it has a defect. */
   answerViolations: AnswerViolation[];
-  /** Where faults, delays and observers join in; see http/hooks.ts. */
+  /** For faults, delays and observers; see http/hooks.ts. */
   hooks: Hooks;
-  /** How often the conditions of faults behind conditions were met, and how often the fault showed. */
+  /** How often the conditions of conditional faults were met, and how often the fault showed. */
   readonly conditionCounts: readonly ConditionCount[];
-  /** Where mails are really sent, without user and password; undefined: they stay in the outbox. */
+  /** The mail server, without user and password; undefined: mails stay in the outbox. */
   readonly smtp: string | undefined;
-  /** Where everything is kept, and how many documents were there at the start; undefined: in memory only. */
+  /** The directory of the state, and the number of documents in it at the start; undefined: in memory only. */
   readonly data: { directory: string; found: number | undefined } | undefined;
-  /** Resolves when everything written so far is on the disk; at once where nothing is kept. */
+  /** Resolves when everything written so far is on disk; at once without `data`. */
   settled(): Promise<void>;
   /** A request without a socket. */
   inject(arrival: Partial<Arrival> & { url: string }): Promise<Answer>;
-  /** Back to the scenario as it was loaded, the clock too. */
+  /** Restores the scenario as it was loaded, with its clock. */
   reset(): void;
-  /** Loads what the first `Prefer` header would wait for. */
+  /** Loads in advance what the first `Prefer` header needs. */
   warmUp(): Promise<void>;
-  /** Answers what is under way, then frees the port. */
+  /** Answers pending requests, then frees the port. */
   close(): Promise<void>;
 }
 
-/** Real servers for some of the operations, where some were named. */
+/** Hybrid mode, when real servers are named. */
 async function hybridOf(
   options: MockOptions,
   service: Service,
@@ -89,7 +89,7 @@ async function hybridOf(
 const keepIn = async (database: Database, service: Service, keepsClock: boolean): Promise<Keeper> =>
   (await import('./persistence/keeper.js')).keep(service, database, keepsClock);
 
-/** No answer leaves before what it confirms is on the disk. */
+/** Sends an answer only when the changes it confirms are on disk. */
 const onceKept =
   ({ settled }: Keeper): Hooks['after'] =>
   (answer) =>
@@ -98,7 +98,7 @@ const onceKept =
       (error: Error) => failure(500, error.message),
     );
 
-/** Starts it, with the data that a directory held where there is one. Rejects with what to do, and leaves nothing open. */
+/** Starts a mock, with the data of a directory if there is one. Rejects with what to do, and leaves nothing open. */
 export async function startWith(options: MockOptions, database: Database | undefined): Promise<Mock> {
   const smtp = options.smtp === undefined ? undefined : (await import('./smtp.js')).smtpTarget(options.smtp);
   const behaviour = await behaviourOf(options);
@@ -109,7 +109,7 @@ export async function startWith(options: MockOptions, database: Database | undef
   const running = await serve(options, behaviour, service, keeper);
   try {
     const stop = await followers(options, running.site, running.server);
-    return faceOf({ ...running, service, keeper, behaviour, smtp, stop });
+    return mockOf({ ...running, service, keeper, behaviour, smtp, stop });
   } catch (error) {
     await running.server.close();
     await running.hybrid?.close();
@@ -129,8 +129,8 @@ interface Parts {
   stop(): void;
 }
 
-/** What the one who started it holds. */
-function faceOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, stop }: Parts): Mock {
+/** The `Mock` object for the caller. */
+function mockOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, stop }: Parts): Mock {
   const accounts = () =>
     service.accounts().map(({ id, name, apiKey, isDefault }) => {
       const own = isDefault ? url : service.settings.accountUrl(name, url);
@@ -174,7 +174,7 @@ function faceOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, s
   };
 }
 
-/** Defects below and variants around them, loaded only when some are chosen. */
+/** The chosen faults and variants; their modules are loaded only when there are some. */
 async function behaviourOf({ faults = [], variants = [], guises = [] }: MockOptions) {
   const names = [...variants, ...guises];
   const chosen = faults.length > 0 ? (await import('./faults/index.js')).chosenFaults(faults) : undefined;
@@ -204,7 +204,7 @@ function serviceOf(
     asyncPolls: options.asyncPolls ?? variant?.asyncPolls,
     asyncMs: options.asyncMs ?? variant?.asyncMs,
     saftFails: options.saftFails,
-    // Ids of real servers and ours must not meet.
+    // Ids of real servers and ours must not collide.
     variations: {
       ...variant?.variations,
       ...(options.pass?.length && { idStart: OWN_IDS_FROM }),
@@ -271,7 +271,7 @@ async function serve(
   return { site, server, url, hybrid };
 }
 
-/** What goes along with a running mock where it is wished: really sent mails, files that change. */
+/** The optional followers of a running mock: sending mails, watching files. */
 async function followers(options: MockOptions, site: Site, server: Server): Promise<() => void> {
   const complain = options.complain ?? ((message: string) => console.error(message));
   const stopMails = options.smtp

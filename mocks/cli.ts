@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command `invoicing-mock`: options in, a running mock and a start message out. Everything it can do,
- * `startMock()` can do too.
+ * The command `invoicing-mock`: parses options, starts a mock and prints a start message. `startMock()` can do
+ * everything that the command can.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { listAssumedFaults, listConditions, listFaults, listVariants, startMock } from './index.js';
@@ -9,7 +9,7 @@ import { addFlags, flagsBeside, optionsFrom, wholeNumber } from './options/flags
 import { packageVersion } from './package-files/version.js';
 import { jsonLine, proxyWelcome, staticWelcome, welcome } from './welcome.js';
 
-/** What only the command line has. */
+/** Flags that are no options of `startMock()`. */
 interface Flags {
   json?: boolean;
   static?: boolean;
@@ -40,9 +40,9 @@ interface FidelityFlags {
   json?: boolean;
 }
 
-/** Milliseconds after which nobody waits for the start any more. */
+/** Delay of the warm-up, so that it does not slow down the start. */
 const WARM_UP_AFTER_MS = 2000;
-/** For those who work on the project; CONTRIBUTING.md concerns them, `--help` does not. */
+/** For developers of the project (CONTRIBUTING.md); not in `--help`. */
 const INTERNAL = ['--static', '--list-faults', '--list-conditions'];
 const STATIC_FLAGS = ['--static', '--port', '--host', '--quiet'];
 
@@ -102,7 +102,7 @@ function tierName(text: string): string {
   throw new InvalidArgumentError('It must be core or complete.');
 }
 
-/** Ends with 1 for a score below `--at-least`, and with 2 for recordings that cannot be compared. */
+/** Exits with 1 for a score below `--at-least`, and with 2 for recordings that cannot be compared. */
 async function fidelity(folders: string[], flags: FidelityFlags): Promise<void> {
   const { fidelityOf, fidelityText, writeFidelity } = await import('./fidelity/index.js');
   try {
@@ -186,7 +186,7 @@ async function mock(words: string[], flags: Flags, command: Command): Promise<vo
   closeOnSignal(() => started.close());
 }
 
-// Whoever reads may have seen enough: `--list-faults | head`.
+// The reader of a pipe may stop early: `--list-faults | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

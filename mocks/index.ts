@@ -1,6 +1,6 @@
 /**
- * What the package gives to others: `startMock()` for tests and programs, and the generated types and tables.
- * Says which options do not go together; the command line does no more than call it.
+ * The package's entry: `startMock()` for tests and programs, and the generated types and tables. Refuses options that
+ * exclude each other; the command line calls the same functions.
  */
 
 import { type Mock, startWith } from './assembly.js';
@@ -32,23 +32,23 @@ export type { MockOptions } from './options/options.js';
 export type { ContractProxy, ProxyOptions } from './proxy/index.js';
 export type { VariantInfo, VariantName } from './variants/index.js';
 
-/** Deliberate defects of what is only assumed: a suite notes them and fails nobody. */
+/** Deliberate defects in behaviour that is only assumed: a suite notes them without failing. */
 export const listAssumedFaults = async (): Promise<readonly FaultInfo[]> =>
   (await import('./faults/index.js')).listAssumedFaults();
 
-/** Every deliberate defect of something stated that `faults` can switch on. */
+/** Every deliberate defect, of behaviour that the contract states, for `faults`. */
 export const listFaults = async (): Promise<readonly FaultInfo[]> =>
   (await import('./faults/index.js')).listFaults();
 
-/** Every condition behind which a fault can be put: `fault@condition`, `fault@condition+condition`. */
+/** Every condition that a fault can depend on: `fault@condition`, `fault@condition+condition`. */
 export const listConditions = async (): Promise<readonly ConditionInfo[]> =>
   (await import('./faults/conditional/index.js')).listConditions();
 
-/** The conditions that a request of this fault's operations can meet. */
+/** The conditions that requests of this fault's operations can fulfil. */
 export const conditionsFor = async (fault: Offered): Promise<readonly ConditionId[]> =>
   (await import('./faults/conditional/index.js')).conditionsFor(fault);
 
-/** A fault behind conditions, as `faults` and `--fault` take it. */
+/** The id of a conditional fault in `faults` and `--fault`. */
 export const conditionalId = (fault: FaultId, behind: readonly ConditionId[]): ConditionalFaultId =>
   `${fault}@${behind.join('+')}`;
 
@@ -61,11 +61,11 @@ export const listGuises = (): ReturnType<typeof listVariants> => listVariants();
 /** @deprecated The former name of `variantsFit`; goes with the next release. */
 export const guisesFit = (): ReturnType<typeof variantsFit> => variantsFit();
 
-/** Every lawful but unusual way to answer that `variants` can switch on. */
+/** Every conforming but unusual way to answer that `variants` can switch on. */
 export const listVariants = async (): Promise<readonly VariantInfo[]> =>
   (await import('./variants/index.js')).listVariants();
 
-/** Reports of two variants whether a mock that applies both is as lawful as in each alone. */
+/** Returns whether a mock with two variants conforms as it does with each alone. */
 export const variantsFit = async (): Promise<(one: VariantName, other: VariantName) => boolean> => {
   const { whyApart } = await import('./variants/index.js');
   return (one, other) => whyApart(one, other) === undefined;
@@ -75,7 +75,7 @@ export const variantsFit = async (): Promise<(one: VariantName, other: VariantNa
 export const startProxy = async (options: ProxyOptions): Promise<ContractProxy> =>
   (await import('./proxy/index.js')).startProxy(options);
 
-/** Starts a mock. Any number of them may run in one process; they share nothing but compiled schemas. Rejects for what cannot be done. */
+/** Starts a mock. Any number may run in one process; they share only compiled schemas. Rejects with the reason. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   refuseUnfit(options, mockOptions, 'startMock()');
   if (options.data === undefined) return startWith(options, undefined);

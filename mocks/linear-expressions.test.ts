@@ -1,7 +1,7 @@
 /**
  * Every regular expression that is applied to foreign text must run in linear time: recheck proves it, or searches for
- * an input that makes the expression slow. Covers the mock's code, the contract and the control API's description, but
- * not the console's page, which only its own user could slow down.
+ * an input that makes the expression slow. Covers the mock's code, the contract and the control API's description. The
+ * console's page is not covered, because only its own user could slow it down.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -18,9 +18,9 @@ interface Expression {
 }
 
 const ROOT = placeOf('mocks');
-/** Not reachable by a caller of the mock: run by hand, or in the user's own browser. */
+/** Not reachable by a client of the mock: started by hand, or run in the user's own browser. */
 const LEFT_OUT = /^(examples|console\/page)\/|\.(test|fixture|browser)\.ts$/;
-/** Replaces a part that is only known at run time, and that the code escapes. */
+/** The sample for an escaped part that is known only at run time. */
 const PART = 'part';
 /** Expressions built without a template: a sample for each file. */
 const MADE: Readonly<Record<string, readonly RegExp[]>> = {};

@@ -1,4 +1,4 @@
-/** What the mock refuses by the contract alone, over HTTP: which status comes first, and which answers say nothing. */
+/** Refusals by the contract alone, over HTTP: the order of statuses, and answers without a body. */
 import { expect, test } from '@playwright/test';
 import { type Mock, startMock } from './index.js';
 

@@ -5,7 +5,7 @@ import type { PipelineService } from './prism/prism-types.js';
 import { toyContract } from './prism/toy-contract.fixture.js';
 import { type Server, startServer } from './running-mock.js';
 
-/** Answers enough to see the way of a request; `id` 13 breaks the contract, 500 throws. */
+/** A minimal service to test the handling of requests; `id` 13 breaks the contract, 500 throws. */
 const service: PipelineService = {
   authenticate: ({ apiKey, account }) =>
     apiKey === `KEY${account ?? ''}` ? undefined : 'the api_key is not one of this account',

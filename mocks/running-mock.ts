@@ -1,7 +1,4 @@
-/**
- * Assembly of one running mock: service behind Prism's pipeline behind the HTTP server. Knows every module's way in and
- * no module's inside; reads no command line and no scenario.
- */
+/** Assembles one running mock: service behind Prism's pipeline behind the HTTP server. */
 import type { FastifyInstance } from 'fastify';
 import { type Access, createAccess } from './http/access.js';
 import { createApiServer } from './http/api-server.js';
@@ -12,15 +9,15 @@ import { listen, urlOf } from './http/listen.js';
 export interface ServerOptions
   extends Omit<JudgedOptions, 'hooks' | 'knowsHost' | 'fallbackHost' | 'complain'> {
   host: string;
-  /** 0 takes a free one. */
+  /** 0: a free port. */
   port: number;
-  /** Who may use more than the mocked API; only this machine by default. */
+  /** Access to more than the mocked API; only this machine by default. */
   access?: Access;
   /** Bytes, 1 MB by default. */
   bodyLimit?: number;
   /** Of conforming variants; see ApiServerOptions. */
   connections?: { readonly keepAliveMs?: number | undefined; readonly dropEvery?: number | undefined };
-  /** The mock's own hooks (control API), asked before those of `Server.hooks`. */
+  /** The mock's own hooks (control API), called before those of `Server.hooks`. */
   ownHooks?: Hooks;
   /** Routes beside the contract's: documents, control API, console. */
   extend?(app: FastifyInstance): void | Promise<void>;
@@ -33,7 +30,7 @@ export interface Server extends Judged {
   url: string;
   port: number;
   hooks: Hooks;
-  /** Answers what is under way, then frees the port. */
+  /** Answers pending requests, then frees the port. */
   close(): Promise<void>;
 }
 

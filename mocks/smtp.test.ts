@@ -1,4 +1,4 @@
-// Mails over SMTP, read back by a server that speaks just enough of it.
+// Mails over SMTP, received by a minimal server.
 
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';

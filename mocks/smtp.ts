@@ -1,6 +1,6 @@
 /**
- * Sends what the service mails through a real SMTP server, for `--smtp URL`: the text, a link to the document, its PDF.
- * The outbox keeps every mail whether or not it could be sent, and what became of it; a failure changes nothing else.
+ * Sends the service's mails through a real SMTP server, for `--smtp URL`: the text, a link to the document, its PDF.
+ * The outbox keeps every mail with the result of its delivery; a failure changes nothing else.
  */
 
 import { MAIN, type World, type Worlds } from './control/worlds.js';
@@ -10,16 +10,16 @@ import type { MailRecord } from './service/store/records.js';
 import type { Change } from './service/store/world.js';
 
 export interface SmtpOptions {
-  /** nodemailer's: smtp://user:pass@host:port. */
+  /** In nodemailer's form: smtp://user:pass@host:port. */
   url: string;
-  /** The sender; without it the account's name at an address that no server takes an answer for. */
+  /** The sender; without it the account's name at an address that accepts no replies. */
   from?: string;
-  /** What links in mails start with. */
+  /** The start of links in mails. */
   baseUrl: string;
   complain(message: string): void;
 }
 
-/** The target for people: without user and password. Throws when it is no mail server's address. */
+/** The target without user and password, to be shown. Throws when it is no mail server's address. */
 export function smtpTarget(url: string): string {
   const target = URL.canParse(url) ? new URL(url) : undefined;
   if (!target?.host || !/^smtps?:$/.test(target.protocol))
@@ -27,7 +27,7 @@ export function smtpTarget(url: string): string {
   return `${target.protocol}//${target.host}`;
 }
 
-/** Hands every mail of every world on from now on. Returns what ends it. */
+/** Sends every new mail of every world. Returns a function that stops it. */
 export async function sendMails(worlds: Worlds, options: SmtpOptions): Promise<() => void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(options.url);
@@ -62,7 +62,7 @@ export async function sendMails(worlds: Worlds, options: SmtpOptions): Promise<(
   };
 }
 
-/** A document without a number has no PDF yet, so a draft goes out with its link alone. */
+/** A document without a number has no PDF yet, so a draft is mailed with its link only. */
 async function messageOf(
   { name, service }: World,
   accountId: number,
@@ -84,7 +84,7 @@ async function messageOf(
     text: `${textOf(mail.body)}\n\n${link}\n`.trimStart(),
     ...(isHtml && { html: `${mail.body}<p><a href="${link}">${link}</a></p>` }),
     attachments,
-    // What a mail's author wrote must not make the sender read files or fetch addresses.
+    // The content of a mail must not make the sender read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -95,10 +95,10 @@ function hasTag(text: string): boolean {
   return start !== -1 && text.includes('>', start);
 }
 
-/** What is shown where HTML is not: the text without its tags. */
+/** The plain text alternative: the text without its tags. */
 export const textOf = (body: string): string => (hasTag(body) ? withoutTags(body) : body);
 
-/** By hand: `/<[^>]*>/g` looks for the end again from every `<` of a long text that has none. */
+/** No regular expression: `/<[^>]*>/g` is quadratic on a text with many `<` and no `>`. */
 function withoutTags(text: string): string {
   const parts: string[] = [];
   let at = 0;

@@ -11,7 +11,7 @@ interface RequestSeen {
   url: { path: string };
 }
 
-/** Prism's words for a request, its answer and what breaks the contract, one line each. */
+/** Prism's log of requests, answers and violations, one line each. */
 function linesTo(say: (line: string) => void): Logger {
   const line = (first: unknown, message?: string) => {
     const { input } = (typeof first === 'object' && first !== null ? first : {}) as { input?: RequestSeen };
@@ -24,7 +24,7 @@ function linesTo(say: (line: string) => void): Logger {
   return logger;
 }
 
-/** Listens until the result is closed. Rejects with a sentence that says what to do when the port is in use. */
+/** Listens until the returned value is closed. Rejects with a sentence that says what to do when the port is in use. */
 export async function startStatic(
   host: string,
   port: number,
@@ -45,7 +45,7 @@ export async function startStatic(
   };
   const started = createPrismServer(operations, { cors: true, config, components: { logger: linesTo(say) } });
   const url = await started.listen(port, host).catch((message: string) => {
-    // Prism rejects with the words of the system alone, `listen EADDRINUSE: …`.
+    // Prism's message is that of the system alone, `listen EADDRINUSE: …`.
     throw new Error(adviceFor({ message, code: /\bE[A-Z]+/.exec(message)?.[0] }, port, host));
   });
   return { url, close: () => started.close() };

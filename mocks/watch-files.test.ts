@@ -1,4 +1,4 @@
-// Every way in which an editor saves a file, ten times in a row: none is missed, and none is the last that is seen.
+// Every way in which an editor saves a file, ten times in a row: no change is missed, the last one included.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -53,7 +53,7 @@ for (const [kind, save] of Object.entries(saves)) {
         await expect.poll(() => acted).toBeGreaterThanOrEqual(count);
       }
       expect(noticed).toBeGreaterThanOrEqual(10);
-      // What does not matter leads to nothing.
+      // A file that is not watched has no effect.
       const before = acted;
       writeFileSync(join(folder, 'note.txt'), 'x');
       writeFileSync(path, 'last');

@@ -1,14 +1,14 @@
-/** Reports of changes below a folder, whichever way an editor saves: in place, by rename, by delete and write anew. */
+/** Watches files in a folder, however an editor saves them: in place, by rename, by delete and write. */
 import { basename } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
 export interface WatchedFolder {
   folder: string;
-  /** Files of the folder itself only, or of everything below. */
+  /** 0: files of the folder itself only; undefined: of everything below. */
   depth: number | undefined;
-  /** By the file's name. */
+  /** Whether a file of this name is watched. */
   matters(name: string): boolean;
-  /** At once, with the path of what changed first; not again before `act` has begun. */
+  /** Called at once with the first changed path; not again before `act` has begun. */
   notice(path: string): void;
   act(): Promise<void> | void;
 }
@@ -16,7 +16,7 @@ export interface WatchedFolder {
 /** Editors write a file in several steps. */
 const QUIET_MS = 150;
 
-/** Resolves when it is listening. What comes while `act` runs leads to one more run. */
+/** Resolves when it is listening. Changes while `act` runs lead to one more run. */
 export async function watchFolder(watched: WatchedFolder): Promise<FSWatcher> {
   const { folder, depth, matters, notice, act } = watched;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export async function watchFolder(watched: WatchedFolder): Promise<FSWatcher> {
       last = last.then(act);
     }, QUIET_MS);
   });
-  // A folder that cannot be read is no reason to end the mock.
+  // An unreadable folder must not end the mock.
   watcher.on('error', () => {});
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return watcher;

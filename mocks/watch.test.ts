@@ -30,7 +30,7 @@ const edit = (name: string, change: (text: string) => string) => {
   const before = readFileSync(path, 'utf8');
   const after = change(before);
   expect(after).not.toBe(before);
-  // As editors do: a new file takes the old one's place.
+  // As editors do: a new file replaces the old one.
   writeFileSync(`${path}.tmp`, after);
   renameSync(`${path}.tmp`, path);
 };

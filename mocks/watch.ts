@@ -1,6 +1,6 @@
 /**
- * Follows the files behind a running mock: the contract's in a checkout of this project (generated anew, types and
- * all), and the scenario's. The state stays; a file that is wrong is reported, and what was there goes on.
+ * Follows the files of a running mock: the contract's in a checkout of this project (generated again, with types), and
+ * the scenario's. The state is kept; an invalid file is reported, and the old content stays in force.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,21 +16,21 @@ import { watchFolder } from './watch-files.js';
 
 export interface Watched {
   site: Site;
-  /** The contract that requests are judged by from now on. */
+  /** Called with the contract for the next requests. */
   follow(contract: Contract, validation: Validation): void;
   /** The scenario's name or path. */
   scenario: string;
-  /** A checkout of this project; found by itself unless given. */
+  /** A checkout of this project; searched for unless given. */
   checkout?: string;
   say(message: string): void;
 }
 
-/** Resolves when it is listening; watches until the result is called. Says what is watched. */
+/** Resolves when it is listening; watches until the returned function is called. Reports what is watched. */
 export async function watchFiles(watched: Watched): Promise<() => void> {
   const { scenario, say, checkout = ownCheckout() } = watched;
   const file = scenarioSource(scenario, checkout);
   const watchers = [
-    // A scenario may lie in a folder with a whole project below it: only the contract's is watched to its depths.
+    // A scenario's folder may contain a whole project, so only the contract's is watched recursively.
     watchFolder({
       folder: dirname(file),
       depth: 0,
@@ -57,13 +57,13 @@ export async function watchFiles(watched: Watched): Promise<() => void> {
   };
 }
 
-/** Where the contract's sources are, when this code runs in a checkout (built or not) and not as a package. */
+/** The checkout with the contract's sources, when this code runs in one (built or not) and not as a package. */
 function ownCheckout(): string | undefined {
   const root = placeOf('.');
   return [root, dirname(root)].find((folder) => existsSync(join(folder, 'spec', 'openapi.yaml')));
 }
 
-/** Ours lie in the checkout, not in what was built from it. */
+/** The path of the scenario to watch: of a shipped one, the file in the checkout and not its built copy. */
 function scenarioSource(scenario: string, checkout: string | undefined): string {
   const source = checkout === undefined ? '' : join(checkout, 'mocks', 'scenarios', `${scenario}.yaml`);
   return existsSync(source) ? source : scenarioFile(scenario);
@@ -96,7 +96,7 @@ async function renewContract({ follow, say }: Watched, checkout: string): Promis
   }
 }
 
-/** What a TypeScript file of the checkout prints. Rejects with what it says of an error. */
+/** The output of a TypeScript file of the checkout. Rejects with its error message. */
 function node(checkout: string, ...words: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...words], { cwd: checkout });
   let [out, err] = ['', ''];
@@ -112,7 +112,7 @@ function node(checkout: string, ...words: string[]): Promise<string> {
   });
 }
 
-/** Without the way through the code: the message is for whoever edits the contract. */
+/** The error without its stack trace: the message is for the person who edits the contract. */
 function reasonIn(text: string): string {
   const lines = text.split('\n').filter((line) => !/^\s+at |^node:|^Node\.js v/.test(line));
   return lines.join('\n').trim().slice(0, 1500);

@@ -1,7 +1,7 @@
-/** What the command says when the mock is ready: a text for people, or one line for programs. */
+/** The command's output when the mock is ready: a text for people, or one line for programs. */
 import type { Mock } from './index.js';
 
-/** The start message, with a command that works when it is pasted. */
+/** The start message, with a command that can be pasted. */
 export function welcome(mock: Mock): string {
   const others = mock.accounts
     .slice(1)
@@ -61,6 +61,6 @@ ${record === undefined ? '' : `  recorded in        ${record} (scenario.yaml, fi
 What breaks the contract is reported here, in the console and in the header sl-violations. Ctrl+C ends it.
 `;
 
-/** What `--static` says when it is ready. */
+/** The output of `--static` when it is ready. */
 export const staticWelcome = (url: string): string =>
   `Stock Prism answers with the contract's examples at ${url}; any api_key will do. Ctrl+C ends it.`;
