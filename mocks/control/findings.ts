@@ -113,14 +113,14 @@ export function createFindings(document: () => unknown): Findings {
 /** One part for each problem. Problems of one value (it fits no alternative) share the part of the first. */
 function wrongParts({ problems, violations, arrival, answer, operation }: Exchange): WrongPart[] {
   const address = `${arrival.method} ${(arrival.url.split('?', 1)[0] ?? '').replace(/\d+/g, 'N')}`;
-  const speaking = new Map<string, WrongPart>();
+  const firstAt = new Map<string, WrongPart>();
   return problems.map((problem, index) => {
     const of = index < violations.length ? 'request' : 'answer';
     const place = [of, problem.in, problem.pointer ?? problem.message].join('\n');
     const isText = of === 'answer' && problem.pointer === '' && jsonIn(answer.text) === undefined;
     const reported = isText ? notJson(problem) : problem;
-    const part = speaking.get(place) ?? { of, operation, address, status: answer.status, problem: reported };
-    speaking.set(place, part);
+    const part = firstAt.get(place) ?? { of, operation, address, status: answer.status, problem: reported };
+    firstAt.set(place, part);
     return part;
   });
 }

@@ -37,7 +37,7 @@ export interface Replay {
 }
 
 /** An id that no record has. */
-const NOBODY = '2099999999';
+const UNKNOWN_ID = '2099999999';
 const NO_KEY = 'no-account-has-this-key';
 
 export async function replay(exchanges: readonly RecordedExchange[], mock: FreshMock): Promise<Replay> {
@@ -53,7 +53,7 @@ export async function replay(exchanges: readonly RecordedExchange[], mock: Fresh
     if (known !== undefined) return known;
     if (!/^\d+$/.test(id)) return id;
     if (kind === 'account' && one.status < 300) return String(accountOf(one).id);
-    if (one.status === 404 || one.status === 401) return NOBODY;
+    if (one.status === 404 || one.status === 401) return UNKNOWN_ID;
     throw new Unknown(lost.has(`${kind} ${id}`) ? 'lost' : 'before');
   }
 

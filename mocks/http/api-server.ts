@@ -38,7 +38,7 @@ const LINKED = /^\/__mock\/(files|documents|clients)\//;
 /** Longer than clients keep an idle connection, so that they close it first. */
 const KEEP_ALIVE_MS = 72_000;
 /** Time for pending requests when the server closes; streams of events never end by themselves. */
-const PATIENCE_MS = 300;
+const CLOSE_TIMEOUT_MS = 300;
 
 /** Builds the server without listening. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
@@ -121,7 +121,7 @@ function dropping(every: number): (request: IncomingMessage) => boolean {
 async function close(server: Server, tools: Promise<ToolsServer> | undefined): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
   await tools?.then((built) => built.close()).catch(() => {});

@@ -136,7 +136,7 @@ function notes(labels: Labels, view: DocumentView): string {
 }
 
 /** States with their own style in the style sheet. */
-const moods = new Set(['draft', 'canceled', 'deleted', 'refused']);
+const styledStates = new Set(['draft', 'canceled', 'deleted', 'refused']);
 
 /** A whole HTML document. Links that are no http(s) or relative addresses are left out. */
 export function renderPage(view: DocumentView, links: PageLinks): string {
@@ -150,7 +150,7 @@ export function renderPage(view: DocumentView, links: PageLinks): string {
   const button = pdf && `<a class="button" href="${pdf}">${escapeHtml(labels.openPdf)}</a>`;
   const image =
     qr && `<a href="${qr}"><img src="${qr}" alt="${escapeHtml(labels.qr)}" width="148" height="148"></a>`;
-  const mood = moods.has(status) ? status : 'other';
+  const styledState = styledStates.has(status) ? status : 'other';
   return `<!doctype html>
 <html lang="${labels.language}">
 <head>
@@ -164,7 +164,7 @@ export function renderPage(view: DocumentView, links: PageLinks): string {
 <body>
 <main>
 <header>${party(labels, '', account.organization_name, account)}
-<div class="title"><h1>${title}</h1><span class="state ${mood}">${escapeHtml(labels.state(document.status))}</span>${button}</div></header>
+<div class="title"><h1>${title}</h1><span class="state ${styledState}">${escapeHtml(labels.state(document.status))}</span>${button}</div></header>
 <div class="pair">${party(labels, labels.toClient, set(client.name) || set(document.client?.name), client)}${facts(labels, view)}</div>
 ${table(labels, view)}
 <div class="pair last"><div>${notes(labels, view)}${image}</div>${totals(labels, view)}</div>

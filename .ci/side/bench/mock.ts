@@ -41,7 +41,7 @@ type Autocannon = (options: object) => Promise<{
 }>;
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 
-const PATIENCE_MS = 40_000;
+const START_TIMEOUT_MS = 40_000;
 const KEYED = { scenario: 'demo', clock: '2026-11-21T10:00:00Z', seed: 1 } as const;
 const REQUEST = JSON.stringify({
   invoice: {
@@ -111,7 +111,7 @@ async function round(server: Server, seconds: number): Promise<Round> {
     autocannon({ url: url + path, connections: 16, duration, ...more });
   try {
     while (!(await fetch(url + server.get).catch(() => undefined))) {
-      if (child.exitCode !== null || performance.now() - begun > PATIENCE_MS)
+      if (child.exitCode !== null || performance.now() - begun > START_TIMEOUT_MS)
         throw new Error(`${server.name}: no answer`);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }

@@ -20,13 +20,13 @@ interface Listener {
 export function follow(address: string, { tick, down, up }: Listener): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;
-  let heardAt = Date.now();
+  let lastTickAt = Date.now();
   let isDown = false;
 
   function connect(): void {
     source = new EventSource(address);
     source.addEventListener('tick', (event) => {
-      heardAt = Date.now();
+      lastTickAt = Date.now();
       if (isDown) {
         isDown = false;
         up();
@@ -41,7 +41,7 @@ export function follow(address: string, { tick, down, up }: Listener): () => voi
     retry = setTimeout(connect, RETRY_MS);
   }
   const watch = setInterval(() => {
-    if (isDown || Date.now() - heardAt < SILENCE_MS) return;
+    if (isDown || Date.now() - lastTickAt < SILENCE_MS) return;
     isDown = true;
     down();
     // A silent connection may never fail by itself.

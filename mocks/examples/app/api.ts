@@ -84,7 +84,7 @@ export function connect({ url, apiKey }: Connection) {
     /** The PDF's address, polled while it answers 202. */
     async pdfUrl(id: number): Promise<string> {
       const params = { path: { 'document-id': id } };
-      for (let patience = 30; patience > 0; patience--) {
+      for (let attemptsLeft = 30; attemptsLeft > 0; attemptsLeft--) {
         const { data, error, response } = await client.GET('/api/pdf/{document-id}.json', { params });
         if (response.status === 200 && data) return data.output.pdfUrl;
         if (response.status !== 202) refused(response, error);
