@@ -57,7 +57,7 @@ function proxyCommand(): Command {
       '--record <directory>',
       'write a scenario and fixtures of what passes there, without personal data',
     )
-    .option('--timeout-ms <number>', 'how long to wait for the server (30000 unless reported)', wholeNumber)
+    .option('--timeout-ms <number>', 'how long to wait for the server (default: 30000)', wholeNumber)
     .option('--json', 'print one line of JSON for programs when ready')
     .option('-q, --quiet', 'print nothing when ready, and no violations')
     .helpOption('--help', 'print this')

@@ -67,7 +67,7 @@ export const listVariants = async (): Promise<readonly VariantInfo[]> =>
 
 /** Returns whether a mock with two variants conforms as it does with each alone. */
 export const variantsFit = async (): Promise<(one: VariantName, other: VariantName) => boolean> => {
-  const { whyApart } = await import('./variants/index.js');
+  const { whyIncompatible: whyApart } = await import('./variants/index.js');
   return (one, other) => whyApart(one, other) === undefined;
 };
 
@@ -79,7 +79,7 @@ export const startProxy = async (options: ProxyOptions): Promise<ContractProxy> 
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   refuseUnfit(options, mockOptions, 'startMock()');
   if (options.data === undefined) return startWith(options, undefined);
-  const { openKept } = await import('./persistence/keeper.js');
+  const { openDataDirectory: openKept } = await import('./persistence/keeper.js');
   const { data, seed, scenario, salvage } = options;
   const say = options.complain ?? ((message: string) => console.error(message));
   const database = await openKept({ data, seed, scenario, salvage, say });

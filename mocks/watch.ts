@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Operation } from '../generated/operations.js';
 import type { Site } from './control/actions.js';
-import { takeScenario } from './control/undo.js';
+import { loadEditedScenario } from './control/undo.js';
 import { placeOf } from './package-files/place-of.js';
 import { type Contract, contractOf } from './prism/contract.js';
 import { createValidation, type Validation } from './prism/validation.js';
@@ -71,7 +71,7 @@ function scenarioSource(scenario: string, checkout: string | undefined): string 
 
 function renewScenario({ site, scenario, say }: Watched, file: string): void {
   try {
-    const hadWrites = takeScenario(site, scenario, loadScenario(file));
+    const hadWrites = loadEditedScenario(site, scenario, loadScenario(file));
     const lost = hadWrites ? '; what had been written since is gone, POST /__mock/undo brings it back' : '';
     say(`${file} has changed and is loaded${lost}`);
   } catch (error) {

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate, staleFiles } from './generate/all-files.js';
-import { reportMistake } from './generate/mistake.js';
+import { reportSpecError } from './generate/mistake.js';
 
 const OUT_DIR = fileURLToPath(new URL('../generated', import.meta.url));
 
@@ -24,4 +24,4 @@ async function main(): Promise<void> {
   console.log(`${Object.keys(files).length} files written in ${Math.round(performance.now() - started)} ms.`);
 }
 
-await main().catch(reportMistake);
+await main().catch(reportSpecError);

@@ -21,8 +21,8 @@ import {
   type JsonObject,
   pointerTo,
 } from './generate/contract-document.js';
-import { writtenOut } from './generate/each-type.js';
-import { reportMistake } from './generate/mistake.js';
+import { expanded } from './generate/each-type.js';
+import { reportSpecError } from './generate/mistake.js';
 import { METHODS, operationsOf } from './generate/walk.js';
 import { placeOf, readYaml } from './generate/yaml-file.js';
 
@@ -40,7 +40,7 @@ function unusedParts(document: ContractDocument): string[] {
   return files.flatMap((file) => {
     if (file === TEMPLATE) return []; // its parts are looked for in the families' files
     const path = join(SPEC_DIR, file);
-    const content = (writtenOut(path)?.content ?? readYaml<JsonObject>(path).content) as JsonObject;
+    const content = (expanded(path)?.content ?? readYaml<JsonObject>(path).content) as JsonObject;
     const place = (...keys: string[]) => placeOf({ file: path, pointer: pointerTo(...keys) });
     const parts = SECTIONS.flatMap((section) =>
       Object.keys(content[section] ?? {})
@@ -91,4 +91,4 @@ async function main(): Promise<void> {
   else console.log('The contract keeps the own rules.');
 }
 
-await main().catch(reportMistake);
+await main().catch(reportSpecError);

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { placeOf } from '../../mocks/package-files/place-of.js';
 
 /** The line that a mock or a proxy prints when it is ready. */
-export interface Said {
+export interface ReadyLine {
   base_url: string;
   public_url: string;
   api_key: string;
@@ -17,7 +17,7 @@ export interface Said {
 
 export interface RunningMock {
   child: ChildProcess;
-  said: Said;
+  said: ReadyLine;
   /** Its output after the first line, and its standard error. */
   log(): string;
 }
@@ -39,11 +39,11 @@ export async function startMock(...words: string[]): Promise<RunningMock> {
   lines.on('line', (more) => {
     log += `${more}\n`;
   });
-  return { child, said: JSON.parse(line) as Said, log: () => log };
+  return { child, said: JSON.parse(line) as ReadyLine, log: () => log };
 }
 
 /** The suite's environment for a mock: addresses and keys. */
-export const environmentOf = (said: Said): NodeJS.ProcessEnv => ({
+export const environmentOf = (said: ReadyLine): NodeJS.ProcessEnv => ({
   ...process.env,
   CONFORMANCE_BASE_URL: said.base_url,
   CONFORMANCE_PUBLIC_URL: said.public_url,

@@ -65,7 +65,7 @@ export interface ActiveFault extends FaultRule {
   hits: Whole;
 }
 
-export interface Met {
+export interface RequestSubject {
   operation: string | undefined;
   method: string;
   /** Without it, rules with `match` do not apply to the request. */
@@ -83,7 +83,7 @@ export interface Faults {
   clear(id?: number): boolean;
   list(): ActiveFault[];
   /** The effect on a request, which is counted. Undefined when no rule applies. */
-  meet(met: Met, now?: number): Effect | undefined;
+  meet(met: RequestSubject, now?: number): Effect | undefined;
   readonly size: number;
 }
 
@@ -150,7 +150,7 @@ export function createFaults(seed: string): Faults {
   };
 }
 
-function applies(rule: FaultRule, { operation, method, values }: Met): boolean {
+function applies(rule: FaultRule, { operation, method, values }: RequestSubject): boolean {
   if (rule.operation !== '*' && rule.operation !== operation) return false;
   if (rule.method !== undefined && rule.method.toUpperCase() !== method) return false;
   return rule.match === undefined || (values !== undefined && matches(rule.match, values));

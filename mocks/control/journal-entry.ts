@@ -14,13 +14,13 @@ export interface Kept {
 }
 
 /** Data for an entry that is not in the exchange itself. */
-export interface Lookups {
-  numberOf?: NumberOf;
+export interface EntryLookups {
+  numberOf?: NumberLookup;
   findingsOf?(exchange: Exchange): (string | null)[];
 }
 
 /** A document's current number in a world; undefined when it has none or does not exist. */
-export type NumberOf = (world: string, account: string | undefined, id: number) => string | undefined;
+export type NumberLookup = (world: string, account: string | undefined, id: number) => string | undefined;
 
 export interface Summary {
   id: Whole;
@@ -78,7 +78,7 @@ export type Secrets = LiteralFinder | undefined;
 export function summaryOf(
   { id, world, exchange, clock }: Kept,
   secrets: Secrets,
-  { numberOf, findingsOf }: Lookups = {},
+  { numberOf, findingsOf }: EntryLookups = {},
 ): Summary {
   const clean = (text: string) => redact(text, secrets);
   const { arrival, answer, operation, violations, answerViolations, notes, startedAt, durationMs } = exchange;
@@ -108,7 +108,7 @@ export function summaryOf(
   };
 }
 
-export function entryOf(kept: Kept, secrets: Secrets, lookups?: Lookups): Entry {
+export function entryOf(kept: Kept, secrets: Secrets, lookups?: EntryLookups): Entry {
   const { arrival, answer } = kept.exchange;
   const clean = (text: string) => redact(text, secrets);
   const request = { headers: headersOf(arrival.headers, clean), body: cut(clean(String(arrival.raw ?? ''))) };

@@ -5,9 +5,9 @@
 import type { Exchange } from '../http/hooks.js';
 import {
   type Entry,
+  type EntryLookups,
   entryOf,
   type Kept,
-  type Lookups,
   type Secrets,
   type Summary,
   statusOf,
@@ -92,7 +92,7 @@ const KNOWN_MS = 1000;
 export function createJournal(
   capacity = CAPACITY,
   known: () => readonly string[] = () => [],
-  lookups: Lookups = {},
+  lookups: EntryLookups = {},
 ): Journal {
   let ring: (Kept | undefined)[] = [];
   let nextId = 1;
@@ -214,7 +214,7 @@ function createHidden(known: () => readonly string[]): Hidden {
 function matcher(
   filter: JournalFilter,
   secrets: () => Secrets,
-  { findingsOf }: Lookups,
+  { findingsOf }: EntryLookups,
 ): (kept: Kept) => boolean {
   const { operation, status, world, violations, document, finding } = filter;
   const accounts = typeof filter.account === 'string' ? [filter.account] : filter.account;

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { queryOf } from '../http/handle-request.js';
 import type { Answer, Arrival, Hooks } from '../http/hooks.js';
-import { worldWish } from '../http/host.js';
+import { requestedWorld } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
 import { isMatch, routed } from '../prism/router.js';
 import type { Service } from '../service/index.js';
@@ -13,7 +13,7 @@ import { MAIN, type World, WorldError } from './worlds.js';
 
 /** The service of the world that a request names. Throws a WorldError. */
 export const serviceFor = (site: Site, headers: Arrival['headers']): Service =>
-  site.worlds.find(worldWish(headers)).service;
+  site.worlds.find(requestedWorld(headers)).service;
 
 /** Fault rules before a request, the journal after it. Without any rule, a request is not delayed. */
 export function controlHooks(site: Site, journals: boolean): Hooks {
@@ -35,7 +35,7 @@ export function controlHooks(site: Site, journals: boolean): Hooks {
     onExchange: journals
       ? (exchange) => {
           const operation = exchange.operation ?? met.get(exchange.arrival);
-          const world = nameOf(worldWish(exchange.arrival.headers));
+          const world = nameOf(requestedWorld(exchange.arrival.headers));
           const { main } = site.worlds;
           const { clock } = (world === MAIN ? main : (site.worlds.peek(world) ?? main)).service;
           site.findings.record(site.journal.newest + 1, exchange);
@@ -73,7 +73,7 @@ function take({ delayMs, answer }: Effect): Answer | undefined | Promise<Answer 
 /** Undefined for an invalid name, which the request handler refuses with a reason. */
 function worldOf(site: Site, arrival: Arrival): World | undefined {
   try {
-    return site.worlds.find(worldWish(arrival.headers));
+    return site.worlds.find(requestedWorld(arrival.headers));
   } catch (error) {
     if (error instanceof WorldError) return undefined;
     throw error;

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../generated/operations.js';
 import { corsHeaders, preflight } from '../http/cors.js';
-import { worldWish } from '../http/host.js';
+import { requestedWorld } from '../http/host.js';
 import { readBody } from '../http/request-body.js';
 import { isMatch, routed } from '../prism/router.js';
 import { errorBody, type Problem } from '../service/error-body.js';
@@ -75,7 +75,7 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
   if (problems.length > 0) return { status: 422, body: errorBody(problems) };
   try {
     // In an operation on all worlds, the parameter `world` filters entries.
-    const wish = row.ofAllWorlds ? undefined : (query.world ?? worldWish(request.headers));
+    const wish = row.ofAllWorlds ? undefined : (query.world ?? requestedWorld(request.headers));
     const { document } = contract;
     return row.run({
       ...{ site, document, world: site.worlds.find(wish), path: params },

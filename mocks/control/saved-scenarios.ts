@@ -14,7 +14,7 @@ const MAX_SAVED = 50;
 const MAX_VALUES = 100_000;
 const WIDTH = 110;
 
-export interface SaveWish {
+export interface SaveInput {
   /** @pattern ^[a-z0-9-]{1,40}$ */
   name: string;
   /** @maxLength 500 */
@@ -35,7 +35,7 @@ export interface Saved {
 }
 
 /** Throws a WorldError for a name that a file has, for YAML that is no scenario, and when there are too many. */
-export function saveScenario(site: Site, world: World, { name, description = '', yaml }: SaveWish): Saved {
+export function saveScenario(site: Site, world: World, { name, description = '', yaml }: SaveInput): Saved {
   if ([...scenarioNames, site.startScenario].includes(name))
     throw new WorldError(409, `"${name}" is a scenario that comes from a file; choose another name`);
   if (!site.saved.has(name) && site.saved.size >= MAX_SAVED)

@@ -12,7 +12,7 @@ import type { DocumentList, DocumentQuery } from './overview.js';
 import type { PassRow } from './pass-control.js';
 import type { RecordingState } from './recording-control.js';
 import type { RecordList, RecordQuery, StoredRecord } from './records.js';
-import type { Saved, SaveWish } from './saved-scenarios.js';
+import type { Saved, SaveInput } from './saved-scenarios.js';
 import type { TimelineEvent } from './timeline.js';
 import type { DateTime, Text, Whole } from './whole.js';
 
@@ -153,7 +153,7 @@ export interface Shapes {
   State: MockState;
   ScenarioName: ScenarioName;
   ScenarioList: ScenarioList;
-  SaveWish: SaveWish;
+  SaveWish: SaveInput;
   Saved: Saved;
   RecordQuery: RecordQuery;
   RecordList: RecordList;

@@ -50,7 +50,7 @@ function withoutCount({ id: _id, hits, ...rule }: ActiveFault) {
  * Loads the edited scenario that main runs on. Returns whether main had been changed since the last load, which an undo
  * restores. Throws for an invalid scenario, without changing anything.
  */
-export function takeScenario(site: Site, name: string, data: unknown): boolean {
+export function loadEditedScenario(site: Site, name: string, data: unknown): boolean {
   const { main } = site.worlds;
   if (site.scenario !== name) {
     throw new Error(`another scenario is loaded, "${site.scenario}"`);

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
 import { type Apply, faultsOf } from './adversary.js';
 import { innerOf } from './body-fields.js';
-import { actingAt, inAnyAccount, instead, onBody, onRecord, retrying, serving } from './service-ways.js';
+import { actingAt, inAnyAccount, onBody, onRecord, replacing, retrying, serving } from './service-ways.js';
 
 /** The key of any account is accepted at the address of every account. */
 const anyKey: Decorate = (handle, service) => {
@@ -41,7 +41,7 @@ const withIds = (Object.values(operations) as Operation[]).flatMap(({ id, path, 
 const getOne = ['getItem', 'getClient', 'getInvoice', 'getSequence', 'getTax', 'getQuote'] as const;
 
 const updateRefused = (isRefused: (hasTerms: boolean) => boolean) =>
-  instead((request, handle) =>
+  replacing((request, handle) =>
     isRefused(innerOf(request.body).terms !== undefined)
       ? { status: 422, body: { errors: { error: 'no' } } }
       : handle(request),

@@ -29,7 +29,7 @@ export interface Adversary {
 }
 
 /** The acts of several adversaries combined; the first is the innermost. */
-export function together(all: readonly Acts[]): { readonly decorate?: Decorate; readonly hooks: Hooks } {
+export function combined(all: readonly Acts[]): { readonly decorate?: Decorate; readonly hooks: Hooks } {
   const decorations = all.flatMap(({ decorate }) => (decorate ? [decorate] : []));
   return {
     ...(decorations.length > 0 && {

@@ -22,7 +22,7 @@ import {
   withArticle,
   withList,
 } from './body-fields.js';
-import { actingAt, instead, onEntries, paged, remembering, withoutQuery } from './service-ways.js';
+import { actingAt, onEntries, paged, remembering, replacing, withoutQuery } from './service-ways.js';
 
 const creates = (family: string) => typesOf(family).map(({ pascal }) => `create${pascal}` as OperationId);
 const isLaterPage = (query: { page?: unknown }) => Number(query.page ?? 1) > 1;
@@ -158,7 +158,7 @@ const keptClients = faultsOfEach(
       'creation rules',
       [`update${pascal}` as OperationId],
       `An update of ${withArticle(singular)} that names a new client keeps the old one.`,
-      instead((request, handle) => {
+      replacing((request, handle) => {
         const query = { client_name: String((innerOf(request.body).client as Json | undefined)?.name) };
         if (look(handle, request, 'findClientByName', { path: {}, query }).status === 200)
           return handle(request);
@@ -215,7 +215,7 @@ const onceOnly = (status: number, keyOf: (request: ServiceRequest) => unknown) =
     },
   );
 
-export const behindAnother: readonly Fault[] = [
+export const contextFaults: readonly Fault[] = [
   ...listFaults,
   ...faultsOf({
     'payments/number-of-canceled-again': [
@@ -253,7 +253,7 @@ export const behindAnother: readonly Fault[] = [
       'find-by-name answers the client who is in the last of all accounts that know the name.',
       actingAt(
         ['findClientByName'],
-        instead((request, handle, service) => {
+        replacing((request, handle, service) => {
           const response = handle(request);
           if (response.status !== 200) return response;
           return answersOfAll(request, handle, service).findLast(({ status }) => status === 200) ?? response;
@@ -283,7 +283,7 @@ export const behindAnother: readonly Fault[] = [
       'isolation',
       ['findClientByCode'],
       'A code of digits that no client here has is looked for in every account.',
-      instead((request, handle, service) => {
+      replacing((request, handle, service) => {
         const response = handle(request);
         const isOfDigits = /^\d+$/.test(String(request.query.client_code));
         if (response.status !== 404 || !isOfDigits) return response;
@@ -332,7 +332,7 @@ export const behindAnother: readonly Fault[] = [
       'asynchrony',
       ['exportSaft'],
       'The export of a December is refused.',
-      instead((request, handle) => (request.query.month === '12' ? { status: 422 } : handle(request))),
+      replacing((request, handle) => (request.query.month === '12' ? { status: 422 } : handle(request))),
     ],
     'accounts/third-account-of-user-401': [
       'accounts',

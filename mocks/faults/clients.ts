@@ -1,7 +1,7 @@
 /** Faults of clients that other records do not share: searches, defaults. */
 import { faultsOf } from './adversary.js';
 import { entriesOf, look } from './body-fields.js';
-import { incoming, instead, onBody } from './service-ways.js';
+import { incoming, onBody, replacing } from './service-ways.js';
 
 const onWrites = ['createClient', 'updateClient'] as const;
 const ofFind = { assumed: 'parameters and answer of find are not shown' };
@@ -37,7 +37,7 @@ export const clientFaults = faultsOf({
     'finding',
     ['findClientByName'],
     'find-by-name answers the first client whose name begins so.',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const wanted = String(request.query.client_name ?? '');
       const all = entriesOf(handle, request, 'listClients');
       const found = all.findLast(({ name }) => String(name).startsWith(wanted));
@@ -51,7 +51,7 @@ export const clientFaults = faultsOf({
     'finding',
     ['findClientByCode'],
     'find-by-code answers the newest client, whatever the code.',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const response = handle(request);
       if (response.status !== 200) return response;
       const [newest] = entriesOf(handle, request, 'listClients', { query: { per_page: '1' } });

@@ -14,11 +14,11 @@ import {
   typesOf,
   withArticle,
 } from './body-fields.js';
-import { actingAt, instead, onBody, outgoing, retrying } from './service-ways.js';
+import { actingAt, onBody, outgoing, replacing, retrying } from './service-ways.js';
 
 /** The items named by the lines of a body, from index `from` on, stay unchanged. */
 const keepingItems = (from: number): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const old = new Map(
       entriesOf(handle, request, 'listItems').map(({ id, name }) => [
         name,
@@ -34,7 +34,7 @@ const keepingItems = (from: number): Way =>
   });
 
 /** Looks a client up by its code before its name. */
-const byCode = instead((request, handle) => {
+const byCode = replacing((request, handle) => {
   const { code } = (innerOf(request.body).client ?? {}) as Json;
   const query = { client_code: String(code ?? '') };
   const found = look(handle, request, 'findClientByCode', { path: {}, query });
@@ -48,7 +48,7 @@ const byCode = instead((request, handle) => {
 
 /** A new client is mistaken for a known one of another name when `isSame` matches the names. */
 const confused = (isSame: (known: string, name: string) => boolean) =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');
     const clients = recordsOf(service, request.account, 'clients');
     const known = clients.some((one) => one.name === name)
@@ -63,7 +63,7 @@ const confused = (isSame: (known: string, name: string) => boolean) =>
 
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const unknownTaxZero = instead((request, handle) => {
+const unknownTaxZero = replacing((request, handle) => {
   const known = entriesOf(handle, request, 'listTaxes', { query: {} }).map(({ name }) => name);
   return handle(
     fields(request, (inner) => {
@@ -151,7 +151,7 @@ export const creationFaults: readonly Fault[] = [
       'A refused invoice leaves its client behind.',
       actingAt(
         ['createInvoice'],
-        instead((request, handle) => {
+        replacing((request, handle) => {
           const response = handle(request);
           const { name } = (innerOf(request.body).client ?? {}) as Json;
           if (response.status === 422 && name) {

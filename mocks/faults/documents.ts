@@ -18,15 +18,15 @@ import {
 } from './body-fields.js';
 import { type DocumentRow, isCreate, on, operationsOf, shown, shows, stored } from './document-rows.js';
 import {
-  firstAgain,
-  forgetting,
   incoming,
-  instead,
   onBody,
   onRequest,
   outgoing,
   remembering,
+  repeatingFirst,
+  replacing,
   secondTime,
+  undoing,
 } from './service-ways.js';
 
 /** A change of state also brings the document of the type made just before, if it has a number, to that state. */
@@ -95,7 +95,7 @@ const ownObservations = (choose: (theirs: string, own: string | undefined) => st
     ),
   );
 
-const otherTypesToo = instead((request, handle) => {
+const otherTypesToo = replacing((request, handle) => {
   const response = handle(request);
   if (response.status !== 404) return response;
   const wrapper = operations[request.operation].responses['200']?.wrapper ?? '';
@@ -109,7 +109,7 @@ const otherTypesToo = instead((request, handle) => {
 
 /** Refuses the request before the service handles it. */
 const breaking = (answer: ServiceResponse, when: (inner: Json) => boolean): Way =>
-  instead((request, handle) => (when(innerOf(request.body)) ? answer : handle(request)));
+  replacing((request, handle) => (when(innerOf(request.body)) ? answer : handle(request)));
 
 const unset = () => undefined;
 const onTexts = (change: (text: string) => string) =>
@@ -118,14 +118,14 @@ const created = on('create');
 const isNoDraft = ({ status }: Json): boolean => String(status).toLowerCase() !== 'draft';
 
 const rows: Readonly<Record<string, DocumentRow>> = {
-  'never-stored': ['is answered but not stored', created(forgetting())],
+  'never-stored': ['is answered but not stored', created(undoing())],
   'third-not-stored': [
     'is not stored, every third time',
-    created(forgetting((_request, seen) => seen % 3 === 0)),
+    created(undoing((_request, seen) => seen % 3 === 0)),
   ],
-  'update-forgotten': ['keeps nothing of an update', on('update')(forgetting())],
-  'second-update-forgotten': ['keeps nothing of its second update', on('update')(forgetting(secondTime))],
-  'stale-read': ['is shown as it was first shown', shown(firstAgain(idOf))],
+  'update-forgotten': ['keeps nothing of an update', on('update')(undoing())],
+  'second-update-forgotten': ['keeps nothing of its second update', on('update')(undoing(secondTime))],
+  'stale-read': ['is shown as it was first shown', shown(repeatingFirst(idOf))],
   'reference-lost': ['loses its reference', stored(incoming('reference', unset))],
   'observations-lost': ['loses its observations', stored(incoming('observations', unset))],
   'due-date-is-date': [

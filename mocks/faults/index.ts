@@ -6,8 +6,8 @@ import type { Hooks } from '../http/hooks.js';
 import { nearest } from '../prism/nearest.js';
 import type { Decorate } from '../service/service.js';
 import { accountFaults } from './accounts.js';
-import { type Acts, type Fault, type FaultInfo, together } from './adversary.js';
-import { behindAnother } from './behind-another.js';
+import { type Acts, combined, type Fault, type FaultInfo } from './adversary.js';
+import { contextFaults } from './behind-another.js';
 import { clientFaults } from './clients.js';
 import { type ConditionCount, conditional } from './conditional/conditional-fault.js';
 import { type ConditionId, conditionIds, conditions } from './conditional/index.js';
@@ -48,7 +48,7 @@ function faults(): readonly Fault[] {
     ...paymentFaults,
     ...listFaultRows,
     ...robustnessFaults,
-    ...behindAnother,
+    ...contextFaults,
     ...keptValues,
     ...drawnFaults,
   ];
@@ -79,7 +79,7 @@ export function chosenFaults(ids: readonly string[]): ChosenFaults {
     conditionCounts.push(count);
     return conditional(fault, fault.when, count);
   });
-  return { ...together(acts), conditionCounts };
+  return { ...combined(acts), conditionCounts };
 }
 
 /** The fault with this id; `FAULT@CONDITION` and `FAULT@ONE+OTHER` are accepted too. */

@@ -21,11 +21,11 @@ import {
   typeNamed,
   withArticle,
 } from './body-fields.js';
-import { actingAt, instead, onEntries, remembering, withoutQuery } from './service-ways.js';
+import { actingAt, onEntries, remembering, replacing, withoutQuery } from './service-ways.js';
 
 /** A fault that edits an update, given the document before it. */
 function kept(type: TypeName, says: string, edit: (inner: Json, before: Json) => void): Row {
-  const way = instead((request, handle) => {
+  const way = replacing((request, handle) => {
     const before = recordOf(look(handle, request, `get${type}` as OperationId));
     return handle(before?.id === undefined ? request : fields(request, (inner) => edit(inner, before)));
   });
@@ -58,7 +58,7 @@ const losingContact = remembering(
 
 /** Calls `there` for every other account, with the same request for that account. */
 const everywhere = (there: (handle: Handle, own: ServiceRequest, other: ServiceRequest) => void): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     for (const other of otherAccounts(request, service)) there(handle, request, asAccount(request, other));
     return handle(request);
   });

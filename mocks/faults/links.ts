@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
 import { type Json, look, recordOf, typesOf, withArticle } from './body-fields.js';
-import { inAnyAccount, instead, onAnswer, remembering } from './service-ways.js';
+import { inAnyAccount, onAnswer, remembering, replacing } from './service-ways.js';
 
 const row = (
   operation: OperationId,
@@ -13,7 +13,7 @@ const row = (
   exceptions?: Row[4],
 ): Row => [area, [operation], `${says}.`, way, exceptions];
 
-const never = instead((request, handle) => {
+const never = replacing((request, handle) => {
   const response = handle(request);
   return response.status === 200 ? { status: 202 } : response;
 });
@@ -38,12 +38,12 @@ const noLink = onAnswer((response) => {
 });
 
 /** Fails for canceled invoices, as if they had no page. */
-const breaksOnCanceled = instead((request, handle) =>
+const breaksOnCanceled = replacing((request, handle) =>
   recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled' ? { status: 500 } : handle(request),
 );
 
 /** Fails for Spanish clients, as if the labels of one language were missing. */
-const breaksInSpanish = instead((request, handle) => {
+const breaksInSpanish = replacing((request, handle) => {
   const { id } = Object(recordOf(look(handle, request, 'getInvoice'))?.client) as Json;
   const client = recordOf(look(handle, request, 'getClient', { path: { 'client-id': String(id) } }));
   return client?.language === 'es' ? { status: 500 } : handle(request);
@@ -68,7 +68,7 @@ const keptByNumber = remembering(
 
 /** The PDF of matching documents is refused with 406, although they are final. */
 const unprintable = ({ pascal }: DocumentTypeNames, isSo: (record: Json) => boolean): Way =>
-  instead((request, handle) => {
+  replacing((request, handle) => {
     const response = handle(request);
     if (![200, 202].includes(response.status)) return response;
     const record = recordOf(look(handle, request, `get${pascal}` as OperationId));

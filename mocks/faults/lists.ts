@@ -2,7 +2,7 @@
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { asAccount, type Json, listOf } from './body-fields.js';
-import { instead, listed, onEntries, onRequest, paged, remembering, withoutQuery } from './service-ways.js';
+import { listed, onEntries, onRequest, paged, remembering, replacing, withoutQuery } from './service-ways.js';
 
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
 const withPages = ['listItems', 'listClients', ...filtered] as const;
@@ -162,7 +162,7 @@ function together(operation: OperationId): readonly Fault[] {
     ],
     'total-counts-unfiltered': [
       'reports the total of what the text keeps, whatever else is filtered',
-      instead((request, handle) => {
+      replacing((request, handle) => {
         const response = handle(request);
         const names = Object.entries(request.query);
         if (response.status !== 200 || !names.some(([name]) => isFilter(name))) return response;

@@ -1,7 +1,7 @@
 /** Faults of payments: wrong or no receipts canceled, documents that cannot be paid. */
 import { faultsOf } from './adversary.js';
 import { idOf, look, recordOf } from './body-fields.js';
-import { actingAt, instead, remembering } from './service-ways.js';
+import { actingAt, remembering, replacing } from './service-ways.js';
 
 export const paymentFaults = faultsOf({
   'payments/later-receipts-stay': [
@@ -54,7 +54,7 @@ export const paymentFaults = faultsOf({
     'records',
     ['createPartialPayment'],
     'A debit note is not found when it is to be paid.',
-    instead((request, handle) =>
+    replacing((request, handle) =>
       look(handle, request, 'getDebitNote').status === 200 ? { status: 404 } : handle(request),
     ),
   ],

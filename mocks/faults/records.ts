@@ -16,15 +16,15 @@ import {
 } from './body-fields.js';
 import {
   actingAt,
-  firstAgain,
-  forgetting,
-  instead,
   listed,
   onBody,
   onRequest,
   remembering,
+  repeatingFirst,
+  replacing,
   retrying,
   secondTime,
+  undoing,
 } from './service-ways.js';
 
 interface Kind {
@@ -47,8 +47,8 @@ const withMade = (
   step: (
     before: string | undefined,
     n: number,
-    ...asked: Parameters<Parameters<typeof instead>[0]>
-  ) => ReturnType<Parameters<typeof instead>[0]>,
+    ...asked: Parameters<Parameters<typeof replacing>[0]>
+  ) => ReturnType<Parameters<typeof replacing>[0]>,
 ): Way =>
   remembering(
     (): string[] => [],
@@ -115,14 +115,14 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
   const [a, A] = [withArticle(word), withArticle(word, 'A')];
   type Named = [name: string, of: readonly OperationId[], says: string, way: Way];
   const rows: Named[] = [
-    ['never-stored', [create, get], `${A} is answered but not stored`, actingAt([create], forgetting())],
+    ['never-stored', [create, get], `${A} is answered but not stored`, actingAt([create], undoing())],
     [
       'third-not-stored',
       all,
       `Every third ${word} is not stored`,
       actingAt(
         [create],
-        forgetting((_request, seen) => seen % 3 === 0),
+        undoing((_request, seen) => seen % 3 === 0),
       ),
     ],
     [
@@ -153,15 +153,15 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
   ];
   if (hasUpdate)
     rows.push(
-      ['update-forgotten', updates, `An update of ${a} is answered but not stored`, forgetting()],
-      ['second-update-forgotten', updates, `The second update of ${a} is lost`, forgetting(secondTime)],
+      ['update-forgotten', updates, `An update of ${a} is answered but not stored`, undoing()],
+      ['second-update-forgotten', updates, `The second update of ${a} is lost`, undoing(secondTime)],
       [
         'stale-read',
         [get, update],
         `Get goes on answering the first version of ${a}`,
         actingAt(
           [get],
-          firstAgain((request) => `${request.account}/${idOf(request)}`),
+          repeatingFirst((request) => `${request.account}/${idOf(request)}`),
         ),
       ],
     );
@@ -203,7 +203,7 @@ export const recordFaults: readonly Fault[] = [
       'isolation',
       ['createItem'],
       'An item may not have the name of an item of another account.',
-      instead((request, handle, service) => {
+      replacing((request, handle, service) => {
         const { name } = innerOf(request.body);
         const isUsed = otherAccounts(request, service).some((other) =>
           entriesOf(handle, asAccount(request, other), 'listItems').some((item) => item.name === name),

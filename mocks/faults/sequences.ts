@@ -2,7 +2,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
 import { idOf, innerOf, listOf, recordOf, recordsOf, typesOf, withArticle } from './body-fields.js';
-import { actingAt, forgetting, instead, onAnswer, onBody, onRecord } from './service-ways.js';
+import { actingAt, onAnswer, onBody, onRecord, replacing, undoing } from './service-ways.js';
 
 const without = (field: string) =>
   onBody((inner) => {
@@ -17,13 +17,13 @@ export const sequenceFaults: readonly Fault[] = [
       'sequences',
       ['setCurrentSequence', 'getSequence', 'listSequences'],
       'Making a sequence the default changes nothing.',
-      actingAt(['setCurrentSequence'], forgetting()),
+      actingAt(['setCurrentSequence'], undoing()),
     ],
     'sequences/set-current-resets-counts': [
       'sequences',
       ['setCurrentSequence'],
       'Making a sequence the default puts its counts back to nothing.',
-      instead((request, handle, service) => {
+      replacing((request, handle, service) => {
         const response = handle(request);
         const record = service.read(request.account, 'sequences', Number(idOf(request)));
         if (record && response.status < 300)
@@ -48,7 +48,7 @@ export const sequenceFaults: readonly Fault[] = [
       'sequences',
       ['createSequence'],
       'A sequence that is refused, and was to be the default, leaves none.',
-      instead((request, handle, service) => {
+      replacing((request, handle, service) => {
         const response = handle(request);
         if (response.status < 400 || String(innerOf(request.body).default_sequence) !== '1') return response;
         for (const record of recordsOf(service, request.account, 'sequences'))

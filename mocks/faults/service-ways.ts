@@ -25,7 +25,7 @@ export const remembering =
     });
 
 /** Replaces the service at some operations. */
-export const instead = (step: Step): Way =>
+export const replacing = (step: Step): Way =>
   remembering(
     () => undefined,
     (_memory, ...asked) => step(...asked),
@@ -71,7 +71,7 @@ export const outgoing = (path: string, change: (value: never) => unknown): Way =
 
 /** Rewrites requests before they are carried out; undefined leaves a request unchanged. */
 export const onRequest = (change: (request: ServiceRequest) => ServiceRequest | undefined): Way =>
-  instead((request, handle) => handle(change(request) ?? request));
+  replacing((request, handle) => handle(change(request) ?? request));
 
 /** Edits the fields below the wrapper of a request's body. */
 export const onBody = (edit: (inner: Json) => void): Way => onRequest((request) => fields(request, edit));
@@ -95,7 +95,7 @@ export const withoutQuery = (
  * Carries a request out and undoes it when `when` holds: the answer reports a success that is not stored. `seen` is the
  * number of successes, `times` that of successes for the same record, from 1.
  */
-export const forgetting = (
+export const undoing = (
   when: (request: ServiceRequest, seen: number, times: number) => boolean = () => true,
 ): Way =>
   remembering(
@@ -118,7 +118,7 @@ export const refusing = (
   status: number,
   when: (request: ServiceRequest, answer: ServiceResponse) => boolean,
 ): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const before = service.snapshot();
     const answer = handle(request);
     if (answer.status >= 300 || !when(request, answer)) return answer;
@@ -128,7 +128,7 @@ export const refusing = (
 
 /** Retries a request refused with 422, with an edited body. */
 export const retrying = (edit: (inner: Json) => void): Way =>
-  instead((request, handle) => {
+  replacing((request, handle) => {
     const answer = handle(request);
     if (answer.status !== 422) return answer;
     const retried = handle(fields(request, edit));
@@ -137,7 +137,7 @@ export const retrying = (edit: (inner: Json) => void): Way =>
 
 /** Looks in every account for a record that is not found in this one. */
 export const inAnyAccount = (isFound: (status: number) => boolean = (status) => status < 300): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const answer = handle(request);
     if (answer.status !== 404) return answer;
     const all = service.accounts();
@@ -149,7 +149,7 @@ export const inAnyAccount = (isFound: (status: number) => boolean = (status) => 
   });
 
 /** Repeats the first answer to every request with the same key. */
-export const firstAgain = (keyOf: (request: ServiceRequest, service: Service) => string): Way =>
+export const repeatingFirst = (keyOf: (request: ServiceRequest, service: Service) => string): Way =>
   remembering(
     () => new Map<string, unknown>(),
     (first, request, handle, service) => {
@@ -163,13 +163,13 @@ export const firstAgain = (keyOf: (request: ServiceRequest, service: Service) =>
 
 /** Changes the page of a list. */
 export const listed = (change: (list: Json[], ...asked: Asked) => Json[]): Way =>
-  instead((request, handle, service) =>
+  replacing((request, handle, service) =>
     withList(handle(request), (list) => change(list, request, handle, service)),
   );
 
 /** Changes the pagination of a list. */
 export const paged = (change: (pagination: Json, answer: ServiceResponse, ...asked: Asked) => Json): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const answer = handle(request);
     const pagination = at(answer.body, 'pagination') as Json | undefined;
     if (!pagination) return answer;

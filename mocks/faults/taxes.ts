@@ -1,10 +1,10 @@
 /** Faults of taxes that other records do not share. */
 import { faultsOf } from './adversary.js';
 import { entriesOf, fields, type Json, linesOf, withList } from './body-fields.js';
-import { actingAt, forgetting, incoming, instead, onBody } from './service-ways.js';
+import { actingAt, incoming, onBody, replacing, undoing } from './service-ways.js';
 
 export const taxFaults = faultsOf({
-  'records/tax/delete-forgotten': ['records', ['deleteTax'], 'A deleted tax is still there.', forgetting()],
+  'records/tax/delete-forgotten': ['records', ['deleteTax'], 'A deleted tax is still there.', undoing()],
   'records/tax/update-cuts-decimals': [
     'records',
     ['updateTax'],
@@ -29,7 +29,7 @@ export const taxFaults = faultsOf({
     'A line with an unknown tax gets the oldest tax, whichever is the default.',
     actingAt(
       ['createInvoice'],
-      instead((request, handle) => {
+      replacing((request, handle) => {
         const known = entriesOf(handle, request, 'listTaxes', { query: {} });
         const oldest = known.toSorted((one, other) => Number(one.id) - Number(other.id))[0];
         return handle(
@@ -49,7 +49,7 @@ export const taxFaults = faultsOf({
     'The list of taxes leaves out those of 0 %.',
     actingAt(
       ['listTaxes'],
-      instead((request, handle) =>
+      replacing((request, handle) =>
         withList(handle(request), (list) => list.filter(({ value }) => Number(value) > 0)),
       ),
     ),

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { type Mock, type MockOptions, startMock, startProxy } from '../index.js';
 import { createAccess } from './access.js';
-import { ask, rulingCalls } from './foreign-origins.fixture.js';
+import { ask, protectedCalls } from './foreign-origins.fixture.js';
 
 const FOREIGN = 'https://evil.example';
 const allowedIn = ({ headers }: { headers: IncomingHttpHeaders }) => headers['access-control-allow-origin'];
@@ -17,7 +17,7 @@ async function started(options: MockOptions, use: (mock: Mock, said: string[]) =
 test('a foreign page or host -> every ruling call refused, the flag named, nothing changed; reported once', () =>
   started({ clock: '2026-11-21T10:00:00Z' }, async (mock, said) => {
     const before = JSON.stringify(mock.state());
-    for (const [method, path, body] of rulingCalls) {
+    for (const [method, path, body] of protectedCalls) {
       const page = await ask(
         mock.url + path,
         { origin: FOREIGN, 'access-control-request-method': 'POST' },
@@ -52,7 +52,7 @@ test('an origin or a host that resembles this machine -> no ruling call is let i
       ...oddHosts.map((host) => ({ host: host.replace('PORT', String(mock.port)) })),
     ];
     for (const headers of callers)
-      for (const [method, path, body] of [...rulingCalls, ['GET', '/__mock/%73tate']] as const) {
+      for (const [method, path, body] of [...protectedCalls, ['GET', '/__mock/%73tate']] as const) {
         // A refusal by node's own server counts too.
         const refusedByNode = { status: 599, text: '' };
         const { status, text } = await ask(mock.url + path, headers, method, body).catch(() => refusedByNode);

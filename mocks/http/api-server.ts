@@ -9,7 +9,7 @@ import { preflight } from './cors.js';
 import { failure, type RequestHandler, refused } from './handle-request.js';
 import type { Answer, Arrival } from './hooks.js';
 import { rewriteUrl } from './host.js';
-import { send, together } from './send-answer.js';
+import { batched, send } from './send-answer.js';
 import type { ToolsServer } from './tools-server.js';
 
 export interface ApiServerOptions {
@@ -130,10 +130,10 @@ async function close(server: Server, tools: Promise<ToolsServer> | undefined): P
 type Api = (request: IncomingMessage, response: ServerResponse, url: string) => void;
 
 function createApi({ handleRequest, bodyLimit }: ApiServerOptions): Api {
-  const answerLater = together<{ response: ServerResponse; answer: Answer }>(({ response, answer }) =>
+  const answerLater = batched<{ response: ServerResponse; answer: Answer }>(({ response, answer }) =>
     send(response, answer, response.req.headers.origin),
   );
-  const admit = together<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
+  const admit = batched<{ response: ServerResponse; arrival: Arrival }>(({ response, arrival }) => {
     // The request handler itself never rejects; hooks around it may.
     handleRequest(arrival).then(
       (answer) => answerLater({ response, answer }),

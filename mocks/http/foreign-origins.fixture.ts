@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type RulingCall = readonly [method: string, path: string, body?: string];
 
 /** Control calls that show or change something; one of each kind. */
-export const rulingCalls: readonly RulingCall[] = [
+export const protectedCalls: readonly RulingCall[] = [
   ['GET', '/__mock/'],
   ['GET', '/__mock/state'],
   ['GET', '/__mock/journal'],

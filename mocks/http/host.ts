@@ -33,7 +33,7 @@ export function hostParts(host: string): HostParts {
 }
 
 /** The world that a request names, for example `ana; from=paid`; undefined when it names none. */
-export function worldWish(headers: Headers): string | undefined {
+export function requestedWorld(headers: Headers): string | undefined {
   const header = headers['x-mock-world'];
   if (header !== undefined) return String(header);
   const host = headers.host as string | undefined;

@@ -49,7 +49,7 @@ function write(response: ServerResponse, answer: Answer, origin: string | undefi
  * Batches calls: handles the values of one turn of the event loop in order at its end. Running the same code for all of
  * them is faster, and a client with many connections is woken once for all answers.
  */
-export function together<T>(handle: (one: T) => void): (one: T) => void {
+export function batched<T>(handle: (one: T) => void): (one: T) => void {
   let waiting: T[] = [];
   const flush = () => {
     const ready = waiting;

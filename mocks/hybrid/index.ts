@@ -12,9 +12,9 @@ import { accountIn } from '../http/host.js';
 import { jsonIn } from '../http/json.js';
 import type { Input } from '../prism/prism-types.js';
 import { isMatch, type Router, routed } from '../prism/router.js';
+import { createForwarder, type ForwarderOptions } from '../proxy/forwarder.js';
 import { type Upstream, upstreamAt } from '../proxy/upstream.js';
 import { violationLine } from '../proxy/violations.js';
-import { createWay, type WayOptions } from '../proxy/way.js';
 import type { Service } from '../service/index.js';
 import { markLearned } from '../service/learning/known.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
@@ -23,7 +23,7 @@ import { foreignIn } from './foreign-records.js';
 import { type Keys, keysFrom, withKey } from './keys.js';
 import { createSwitches, type Switches } from './switches.js';
 
-export interface HybridOptions extends Pick<WayOptions, 'strict' | 'complain'> {
+export interface HybridOptions extends Pick<ForwarderOptions, 'strict' | 'complain'> {
   /** In the form of `--pass`. */
   pass: readonly string[];
   /** In the form of `--pass-key`. */
@@ -77,7 +77,7 @@ export function createHybrid(options: HybridOptions): Hybrid {
     const { to, service, account } = passing.get(arrival) as Passing;
     return (upstreams.get(to) as Upstream).ask(outgoing(arrival, id, service, account, keys), account);
   };
-  const way = createWay({
+  const way = createForwarder({
     ...{ forward, errors: false, strict, complain },
     report: (violation) => complain(options.clean(violationLine(violation))),
     onAnswerViolation() {

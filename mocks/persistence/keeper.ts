@@ -45,7 +45,12 @@ export interface KeepOptions extends OpenOptions {
  * The directory's database. A seed or scenario that is given must match the directory's: links and ids derive from the
  * seed, and a reset loads the scenario. Rejects with the problem and what to do.
  */
-export async function openKept({ data, seed, scenario, ...options }: KeepOptions): Promise<Database> {
+export async function openDataDirectory({
+  data,
+  seed,
+  scenario,
+  ...options
+}: KeepOptions): Promise<Database> {
   const start = { seed: String(seed ?? 1), scenario: scenario ?? 'demo' };
   const database = await openDatabase(data, start, options);
   const { directory, kept } = database;

@@ -79,7 +79,7 @@ interface Change {
 }
 
 /** An invalid request, converted leniently; undefined when nothing in it has another form. */
-export function takeLeniently(
+export function convertLeniently(
   validation: Validation,
   operation: Operation,
   request: RequestParts,

@@ -7,7 +7,7 @@ import type { Operation } from '../../generated/operations.js';
 import { type ErrorForm, sentence } from '../service/error-body.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
-import { takeLeniently } from './lenient.js';
+import { convertLeniently } from './lenient.js';
 import {
   type Components,
   type Config,
@@ -22,10 +22,10 @@ import {
   type RouteMiss,
   right,
 } from './prism-types.js';
+import { probableMistakesIn } from './probable-mistakes.js';
 import type { PlacedProblem } from './problem.js';
 import { createRespond, refuse } from './respond.js';
 import { createRouter, isMatch, type Router } from './router.js';
-import { slipsIn } from './slips.js';
 import { type UnknownFields, unknownFieldsOf } from './unknown-fields.js';
 import { createValidation, type Validation } from './validation.js';
 
@@ -157,13 +157,13 @@ function judgeInput(
   input: Input,
 ): readonly PlacedProblem[] {
   const request = input.request as ServiceRequest;
-  const inQuery = slipsIn(operation, request.query);
+  const inQuery = probableMistakesIn(operation, request.query);
   const inBody = unknownFields(operation, request.body);
   const slips = inBody.length === 0 ? inQuery : [...inQuery, ...inBody];
   if (slips.length > 0) input.notes = slips;
   const problems = validation.input(operation, request);
   const accepted =
-    problems.length === 0 || strict ? undefined : takeLeniently(validation, operation, request);
+    problems.length === 0 || strict ? undefined : convertLeniently(validation, operation, request);
   if (accepted === undefined) return problems;
   input.notes = [...slips, ...accepted.notes];
   input.request = { ...request, query: accepted.request.query, body: accepted.request.body };

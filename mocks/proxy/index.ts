@@ -19,9 +19,9 @@ import { joinHooks } from '../http/hooks.js';
 import { listen, urlOf } from '../http/listen.js';
 import { createRecording } from '../recording/index.js';
 import { createService } from '../service/index.js';
+import { createForwarder } from './forwarder.js';
 import { upstreamAt } from './upstream.js';
 import { violationLine } from './violations.js';
-import { createWay } from './way.js';
 
 export interface ProxyOptions {
   /** The real server, for example `http://127.0.0.1:8080`; `{account}` in its host is the account of the request. */
@@ -84,7 +84,7 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
     answerViolations: () => answerViolations,
     host: () => url.slice('http://'.length),
   });
-  const way = createWay({
+  const way = createForwarder({
     forward: (arrival) => upstream.ask(arrival),
     errors,
     strict: options.strict ?? false,

@@ -10,7 +10,7 @@ export function accountOf(world: World, request: ServiceRequest): AccountState |
 }
 
 /** Why the request's key is refused for this account; undefined when it is accepted. */
-export function whyClosed(account: AccountState | undefined, request: ServiceRequest): string | undefined {
+export function keyRefusal(account: AccountState | undefined, request: ServiceRequest): string | undefined {
   if (operations[request.operation]?.auth === false) return undefined;
   if (!request.apiKey) return 'The api_key is missing.';
   if (!account) return 'There is no account at this address.';

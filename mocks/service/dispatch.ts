@@ -1,6 +1,6 @@
 /** Handles one request: checks the key, calls the handler, answers refusals, removes bodies that must be empty. */
 import { operations } from '../../generated/operations.js';
-import { accountOf, whyClosed } from './auth.js';
+import { accountOf, keyRefusal } from './auth.js';
 import type { Context } from './context.js';
 import { sentence } from './error-body.js';
 import { handlers } from './handlers.js';
@@ -28,7 +28,7 @@ export function dispatch(
   if (!fallback) throw new Error('The service has no account; load a scenario.');
   const context = contextFor(fallback);
   try {
-    const why = whyClosed(account, request);
+    const why = keyRefusal(account, request);
     if (why !== undefined) throw refusal(401, problem('', why));
     const handler = Object.hasOwn(handlers, request.operation) ? handlers[request.operation] : undefined;
     if (!handler) throw refusal(404, problem('', `There is no operation ${request.operation}.`));

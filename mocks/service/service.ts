@@ -3,7 +3,7 @@
  * handles requests.
  */
 
-import { accountOf, whyClosed } from './auth.js';
+import { accountOf, keyRefusal } from './auth.js';
 import type { Clock } from './clock.js';
 import type { Context } from './context.js';
 import { dispatch } from './dispatch.js';
@@ -251,7 +251,7 @@ export function serve(
     ...looking(held),
     ...replacing(held),
     handle: (request) => dispatch(contextFor, held.world, request),
-    authenticate: (request) => whyClosed(accountOf(held.world, request), request),
+    authenticate: (request) => keyRefusal(accountOf(held.world, request), request),
     foresee: (request) => service.fork().handle(request),
     clock,
     get settings() {

@@ -4,7 +4,7 @@
  */
 import { test as base, type TestContext } from 'vitest';
 import type { Mock, MockOptions } from '../index.js';
-import { takeFetch } from './take-fetch.js';
+import { redirectFetch } from './redirect-fetch.js';
 import { journalText, type TestMock, testMockOf, USUAL_API, workerMock } from './test-mock.js';
 
 export type { TestMock } from './test-mock.js';
@@ -38,7 +38,7 @@ export const test = base.extend<MockFixtures>({
     async ({ workerMock, apiUrl, task }, use) => {
       made += 1;
       const mock = testMockOf(workerMock, `${process.pid}-${made}`);
-      const giveBack = takeFetch(apiUrl, mock);
+      const giveBack = redirectFetch(apiUrl, mock);
       await use(mock);
       giveBack();
       if (task.result?.state === 'fail') reportJournal(mock, task);

@@ -2,7 +2,7 @@
  * The table of variants, and how chosen ones are applied to a mock: conforming but unusual servers, none of which may
  * fail the suite.
  */
-import { together } from '../faults/adversary.js';
+import { combined } from '../faults/adversary.js';
 import type { Variations } from '../service/settings.js';
 import { bodyVariants, combinedWire } from './bodies.js';
 import { choices } from './choices.js';
@@ -51,7 +51,7 @@ const variants: Readonly<Record<VariantName, Variant>> = {
     asyncPolls: 3,
     apply: () => ({
       ...rewritten(combinedWire)(),
-      decorate: together([parts['others-busy'].apply(), parts['ids-scrambled'].apply()]).decorate,
+      decorate: combined([parts['others-busy'].apply(), parts['ids-scrambled'].apply()]).decorate,
     }),
   },
 };
@@ -73,7 +73,7 @@ const exclusive: readonly (readonly [why: string, ...names: VariantName[]])[] = 
 ];
 
 /** Why two variants cannot be combined, for example because both change one setting; undefined if they can. */
-export function whyApart(one: VariantName, other: VariantName): string | undefined {
+export function whyIncompatible(one: VariantName, other: VariantName): string | undefined {
   if (one === other) return 'it is the same';
   if ([one, other].includes('everything')) return 'everything holds the others';
   const why = exclusive.find(([, ...names]) => names.includes(one) && names.includes(other));
@@ -94,7 +94,7 @@ const questionsOf = (variant: Variant): string[] =>
 /** The settings, decoration and hooks of one or several variants. */
 export type CombinedVariant = Omit<Variant, 'says' | 'apply' | 'clockSkewDays'> & {
   readonly clock?: string;
-} & ReturnType<typeof together>;
+} & ReturnType<typeof combined>;
 
 /** Combines several variants. Throws an Error for an unknown name. */
 export function combine(names: readonly string[]): CombinedVariant {
@@ -104,6 +104,6 @@ export function combine(names: readonly string[]): CombinedVariant {
     ...rest,
     variations: Object.assign({}, ...all.map(({ variations }) => variations)) as Partial<Variations>,
     ...(clockSkewDays && { clock: new Date(Date.now() + clockSkewDays * 86_400_000).toISOString() }),
-    ...together(all.flatMap(({ apply }) => (apply ? [apply()] : []))),
+    ...combined(all.flatMap(({ apply }) => (apply ? [apply()] : []))),
   };
 }

@@ -1,7 +1,7 @@
 // The table of variants: each can be applied, alone and with others, and does what it says where that is easily tested.
 import { expect, test } from '@playwright/test';
 import { startMock } from '../index.js';
-import { combine, listVariants, whyApart } from './index.js';
+import { combine, listVariants, whyIncompatible } from './index.js';
 
 const names = listVariants().map(({ name }) => name);
 
@@ -83,10 +83,10 @@ test('a fault under a variant -> both are in the way of a request', async () => 
 });
 
 test('two variants -> apart only where both answer one question', () => {
-  expect(whyApart('pages-of-20', 'pages-of-30')).toBe('both answer perPageDefault');
-  expect(whyApart('pdf-late', 'pdf-at-once')).toBe('both answer asyncPolls');
-  expect(whyApart('ids-scrambled', 'ids-beyond-32-bits')).toBe('each shows ids as other numbers');
-  expect(whyApart('pages-of-20', 'everything')).toBe('everything holds the others');
-  expect(whyApart('slow', 'slow')).toBe('it is the same');
-  expect(whyApart('pages-of-20', 'unset-absent')).toBeUndefined();
+  expect(whyIncompatible('pages-of-20', 'pages-of-30')).toBe('both answer perPageDefault');
+  expect(whyIncompatible('pdf-late', 'pdf-at-once')).toBe('both answer asyncPolls');
+  expect(whyIncompatible('ids-scrambled', 'ids-beyond-32-bits')).toBe('each shows ids as other numbers');
+  expect(whyIncompatible('pages-of-20', 'everything')).toBe('everything holds the others');
+  expect(whyIncompatible('slow', 'slow')).toBe('it is the same');
+  expect(whyIncompatible('pages-of-20', 'unset-absent')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BaseResolver, bundle, type Config, createConfig, Source } from '@redocly/openapi-core';
 import { type ContractDocument, isObject, type Json, valueAt } from './contract-document.js';
-import { type Origin, writtenOut } from './each-type.js';
+import { expanded, type Origin } from './each-type.js';
 import { placeOf, readYaml } from './yaml-file.js';
 
 /** Reads files of spec/ in their expanded form, and remembers the origin of each part. */
@@ -12,7 +12,7 @@ export class ContractReader extends BaseResolver {
   private readonly origins = new Map<string, ReadonlyMap<string, Origin>>();
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    const written = writtenOut(absoluteRef);
+    const written = expanded(absoluteRef);
     if (!written) return super.loadExternalRef(absoluteRef);
     this.origins.set(absoluteRef, written.origins);
     return new Source(absoluteRef, JSON.stringify(written.content, null, 1), 'application/yaml');
@@ -66,7 +66,7 @@ function thereIs({ file, pointer }: Origin): string {
   const content =
     path === ''
       ? readYaml<Json>(file).content
-      : (writtenOut(beside)?.content ?? readYaml<Json>(beside).content);
+      : (expanded(beside)?.content ?? readYaml<Json>(beside).content);
   const there = valueAt(content, parent);
   const names = isObject(there) ? Object.keys(there).join(', ') : 'nothing';
   return ` ${ref}; in ${path}#${parent} there is ${names}`;

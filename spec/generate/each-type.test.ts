@@ -9,7 +9,7 @@ import { flowOverLines } from '../block-style.js';
 import { bundleContract } from './bundle.js';
 import { isObject, type JsonObject } from './contract-document.js';
 import { documentTypes } from './document-types.js';
-import { writtenOut } from './each-type.js';
+import { expanded } from './each-type.js';
 import { placeOf } from './yaml-file.js';
 
 const SPEC = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +26,7 @@ function changed(file: string, from: string, to: string): string {
   return folder;
 }
 
-const guides = writtenOut(join(RESOURCES, 'guides.yaml'));
+const guides = expanded(join(RESOURCES, 'guides.yaml'));
 const inGuides = (section: string): JsonObject => {
   const content = guides?.content;
   const found = isObject(content) ? content[section] : undefined;
@@ -45,7 +45,7 @@ test('a family: each of its types -> its schemas and paths, besides those of the
 });
 
 test('a family: what it says itself -> wins over what all types have', () => {
-  const orders = writtenOut(join(RESOURCES, 'purchase-orders.yaml'))?.content as JsonObject;
+  const orders = expanded(join(RESOURCES, 'purchase-orders.yaml'))?.content as JsonObject;
   expect(orders).toHaveProperty('schemas.PurchaseOrder.allOf.1.properties.status');
   expect(orders).toHaveProperty('paths.purchase_orders.get.operationId', 'listPurchaseOrders');
   expect(orders).toHaveProperty('paths.purchase_orders.post.operationId', 'createPurchaseOrder');
@@ -53,7 +53,7 @@ test('a family: what it says itself -> wins over what all types have', () => {
 
 test('a family: a key without a value -> is left out, as the 200 of a create outside of guides', () => {
   expect(inGuides('paths')).toHaveProperty('shippings.post.responses.200');
-  const estimates = writtenOut(join(RESOURCES, 'estimates.yaml'))?.content as JsonObject;
+  const estimates = expanded(join(RESOURCES, 'estimates.yaml'))?.content as JsonObject;
   expect(estimates).not.toHaveProperty('paths.quotes.post.responses.200');
 });
 

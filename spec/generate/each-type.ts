@@ -12,7 +12,7 @@ export interface Origin {
   readonly pointer: string;
 }
 
-export interface WrittenOut {
+export interface Expanded {
   readonly content: Json;
   /** The source of every value, by the JSON pointer of the expanded value. */
   readonly origins: ReadonlyMap<string, Origin>;
@@ -48,7 +48,7 @@ const FAMILY: ReadonlySet<string> = new Set([
 type Scope = ReadonlyMap<string, Json | undefined>;
 
 /** The expanded content of a file of spec/; undefined if it does not declare document types. Throws with file and line. */
-export function writtenOut(file: string): WrittenOut | undefined {
+export function expanded(file: string): Expanded | undefined {
   const own = readYaml<JsonObject>(file);
   if (isObject(own.content?.['x-family'])) return familyFile(file, own, own.content['x-family']);
   if (!isObject(own.content?.paths) || !Object.keys(own.content.paths).some((key) => key.startsWith(EACH)))
@@ -58,7 +58,7 @@ export function writtenOut(file: string): WrittenOut | undefined {
 }
 
 /** The family's own content, with the template for each of its types beneath it. */
-function familyFile(file: string, own: YamlFile<JsonObject>, family: JsonObject): WrittenOut {
+function familyFile(file: string, own: YamlFile<JsonObject>, family: JsonObject): Expanded {
   const templateFile = join(dirname(file), TEMPLATE);
   const template = readYaml<JsonObject>(templateFile);
   const types = typesOfFamily(own, ['x-family', 'tag'], String(family.tag).replaceAll('-', '_'));

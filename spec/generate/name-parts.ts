@@ -90,13 +90,13 @@ function nameBelow(schemas: Schemas, schema: JsonObject, name: string): void {
 /** A reference if a client may hold the schema; else the schema with its own parts named. */
 function named(schemas: Schemas, value: Json, name: string): Json {
   if (!isObject(value) || isRef(value)) return value;
-  if (isHeld(value)) return moved(schemas, value, typeof value.title === 'string' ? value.title : name);
+  if (needsName(value)) return moved(schemas, value, typeof value.title === 'string' ? value.title : name);
   nameBelow(schemas, value, name);
   return value;
 }
 
 /** Objects with fields, enums, and alternatives other than "or null". */
-export const isHeld = (schema: JsonObject): boolean =>
+export const needsName = (schema: JsonObject): boolean =>
   isObject(schema.properties) ||
   Array.isArray(schema.enum) ||
   Array.isArray(schema.allOf) ||

@@ -1,7 +1,7 @@
 // The rules of names and shapes that code generators need, each learned from a tool that failed (see spec/README.md,
 // "Names"). Throws with every violation; changes nothing.
 import { type ContractDocument, isObject, type JsonObject } from './contract-document.js';
-import { isHeld, SUFFIXES } from './name-parts.js';
+import { needsName, SUFFIXES } from './name-parts.js';
 import { branchesOf, isNull, isRef, operationsOf, pascal, typesOf, walkObjects, wordsOf } from './walk.js';
 
 /** Names reserved by some generator or language, in any case. */
@@ -66,7 +66,7 @@ function schemaViolations(schema: JsonObject, pointer: string): string[] {
   const isNamed = /^\/components\/schemas\/[^/]+$/.test(pointer);
   const say = (violation: string) => reported.push(`${pointer}: ${violation}`);
   if (isNamed && typeof schema.title !== 'string') say('a named schema has a title');
-  if (!isNamed && isHeld(schema) && !/\/allOf\/\d+$/.test(pointer)) say('it has no name: make it a $ref');
+  if (!isNamed && needsName(schema) && !/\/allOf\/\d+$/.test(pointer)) say('it has no name: make it a $ref');
   if (typesOf(schema).length > 1)
     say(`it has several types (${typesOf(schema).join(', ')}): write a named anyOf`);
   if (typesOf(schema).includes('number') && schema.format === undefined)

@@ -8,10 +8,10 @@ import { checksFor } from '../../../conformance/checks/index.js';
 import { expectedRequests } from '../../../conformance/run/expectation.js';
 import { selectChecks } from '../../../conformance/run/selection.js';
 import { readSettings } from '../../../conformance/target/settings.js';
-import { environmentOf, type Said, startMock as startBuilt, startSuite } from '../programs.js';
+import { environmentOf, type ReadyLine, startMock as startBuilt, startSuite } from '../programs.js';
 
 export interface Target {
-  said: Said;
+  said: ReadyLine;
   child: ChildProcess;
 }
 
@@ -32,7 +32,7 @@ export async function startMock(delayMs = 0): Promise<Target> {
 export type Kept = Record<'clients' | 'items' | 'sequences' | 'taxes', number>;
 
 /** Counts in the mock's own lists: the suite's journal lacks records that documents created. */
-export async function keptIn({ base_url, api_key }: Said): Promise<Kept> {
+export async function keptIn({ base_url, api_key }: ReadyLine): Promise<Kept> {
   const kept: Kept = { clients: 0, items: 0, sequences: 0, taxes: 0 };
   for (const kind of Object.keys(kept) as (keyof Kept)[]) {
     const ids = new Set<unknown>();

@@ -13,7 +13,7 @@ import type { Acts, Fault } from '../adversary.js';
 import { bodyOf } from '../body-fields.js';
 import type { Condition } from './condition.js';
 import { createMemory, type Memory } from './memory.js';
-import { type Eyes, recordAt, type Scene, sceneOf } from './scene.js';
+import { type RecordAccess, recordAt, type Scene, sceneOf } from './scene.js';
 
 /** How often a conditional fault's conditions were met, and how often it showed. */
 export interface ConditionCount {
@@ -42,7 +42,7 @@ export function conditional(fault: Fault, conditions: readonly Condition[], coun
   if (acts.before || (acts.decorate && acts.after))
     throw new Error(`${fault.id} acts on requests under way and cannot be behind conditions.`);
   const passing: Passing[] = [];
-  let main: (Eyes & { readonly memory: Memory }) | undefined;
+  let main: (RecordAccess & { readonly memory: Memory }) | undefined;
   const holds = (scene: Scene): boolean => {
     const held = conditions.every((condition) => condition.holds(scene));
     if (held && (fault.operations as readonly string[]).includes(scene.operation.id)) count.met += 1;

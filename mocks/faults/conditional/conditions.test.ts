@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { operations } from '../../../generated/operations.js';
 import { listFaults } from '../index.js';
 import { conditionIds, conditions, conditionsFor, listConditions } from './index.js';
-import { plain, stories, withouts } from './stories.fixture.js';
+import { counterStories, plain, stories } from './stories.fixture.js';
 import { story } from './story.fixture.js';
 
 for (const id of conditionIds) {
@@ -12,7 +12,7 @@ for (const id of conditionIds) {
     stories[id](reached);
     expect([...reached.last()]).toContain(id);
     const without = story();
-    const own = withouts[id];
+    const own = counterStories[id];
     (own ?? plain)(without);
     expect([...(own ? without.last() : without.ever())]).not.toContain(id);
   });

@@ -12,15 +12,19 @@ import {
   onRecord,
   when,
 } from './condition.js';
-import type { Deed, Past } from './remembered.js';
+import type { Past, RecordEvent } from './remembered.js';
 import type { Scene } from './scene.js';
 
 const ofRecords = { ...named, acts: onRecord };
 const documents = { ...ofDocuments, acts: onRecord };
 
-const times = (past: Past, deed: Deed): number => past.done[deed] ?? 0;
-const after = (where: Pick<Condition, 'subjects' | 'acts'>, says: string, deed: Deed, least = 1): Condition =>
-  when(where, says, (_record, past) => times(past, deed) >= least);
+const times = (past: Past, deed: RecordEvent): number => past.done[deed] ?? 0;
+const after = (
+  where: Pick<Condition, 'subjects' | 'acts'>,
+  says: string,
+  deed: RecordEvent,
+  least = 1,
+): Condition => when(where, says, (_record, past) => times(past, deed) >= least);
 /** The last state is left out: the current request must not count as an earlier one. */
 const inState = (past: Past, state: string): boolean => past.states.slice(0, -1).includes(state);
 

@@ -4,10 +4,10 @@
  */
 import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
 import { idOf, type Json, recordOf } from '../body-fields.js';
-import type { AccountPast, Deed, Known, Past, Recall, Subject } from './remembered.js';
+import type { AccountPast, Known, MemoryQueries, Past, RecordEvent, Subject } from './remembered.js';
 import type { Scene } from './scene.js';
 
-export interface Memory extends Recall {
+export interface Memory extends MemoryQueries {
   note(request: ServiceRequest, answer: ServiceResponse, scene: Scene): void;
 }
 
@@ -26,7 +26,7 @@ const count = (map: Map<string, number>, key: string): number => {
   map.set(key, times);
   return times;
 };
-const did = (past: Past, deed: Deed): void => {
+const did = (past: Past, deed: RecordEvent): void => {
   past.done[deed] = (past.done[deed] ?? 0) + 1;
 };
 const nameOf = (value: unknown): unknown => (value as Json | undefined | null)?.name;

@@ -21,7 +21,7 @@ export type Act =
   | 'other';
 
 /** What can happen to a record. */
-export type Deed =
+export type RecordEvent =
   | 'asked-again'
   | 'came-back'
   | 'e-mailed'
@@ -47,7 +47,7 @@ export interface Past {
   /** Requests that showed it since then. */
   looksSince: number;
   readonly states: string[];
-  readonly done: Partial<Record<Deed, number>>;
+  readonly done: Partial<Record<RecordEvent, number>>;
   /** Families and ids of the documents that name it. */
   readonly families: Set<string>;
   readonly documents: Set<string>;
@@ -68,7 +68,7 @@ export interface Known {
 }
 
 /** Queries to the memory. */
-export interface Recall {
+export interface MemoryQueries {
   /** The number of the request that is being answered. */
   now(): number;
   pastOf(subject: Subject | undefined, record: Json): Past;

@@ -9,7 +9,7 @@ import type { Handle, ServiceRequest, ServiceResponse } from '../../service/requ
 import type { Service } from '../../service/service.js';
 import { kindAt } from '../../service/store/document-kinds.js';
 import { idOf, type Json, listOf, look, recordOf } from '../body-fields.js';
-import type { AccountPast, Act, Past, Recall, Subject } from './remembered.js';
+import type { AccountPast, Act, MemoryQueries, Past, Subject } from './remembered.js';
 
 /** A record that a request concerns; for a list, each record of the page. */
 export interface Concerned {
@@ -34,7 +34,7 @@ export interface Scene {
   /** The record of the path before the request. */
   readonly before: Json | undefined;
   readonly theirs: AccountPast;
-  readonly memory: Recall;
+  readonly memory: MemoryQueries;
 }
 
 const bySubject: Readonly<Record<string, Subject>> = {
@@ -71,11 +71,11 @@ export function actOf({ id, action, resource }: Operation): Act {
 }
 
 /** Access to records that bypasses the fault. */
-export interface Eyes {
+export interface RecordAccess {
   /** Without the fault. */
   readonly handle: Handle;
   readonly service: Service;
-  readonly memory: Recall;
+  readonly memory: MemoryQueries;
 }
 
 const getters: Partial<Record<Subject, readonly [OperationId, string]>> = {
@@ -87,7 +87,7 @@ const getters: Partial<Record<Subject, readonly [OperationId, string]>> = {
 };
 
 /** The record of the path, as a get request shows it. */
-export function recordAt({ handle, service }: Eyes, request: ServiceRequest): Json | undefined {
+export function recordAt({ handle, service }: RecordAccess, request: ServiceRequest): Json | undefined {
   const subject = subjectOf(operations[request.operation]);
   const id = idOf(request);
   if (subject === undefined || !/^\d{1,15}$/.test(id)) return undefined;
@@ -113,7 +113,7 @@ function sentIn(body: unknown): Json {
 }
 
 export function sceneOf(
-  eyes: Eyes,
+  eyes: RecordAccess,
   request: ServiceRequest,
   answer: Pick<ServiceResponse, 'status' | 'body'>,
   before: Json | undefined,
@@ -148,7 +148,7 @@ export function sceneOf(
 }
 
 function ownRecord(
-  eyes: Eyes,
+  eyes: RecordAccess,
   request: ServiceRequest,
   answer: Pick<ServiceResponse, 'status' | 'body'>,
   sent: Json,

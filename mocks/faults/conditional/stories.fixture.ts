@@ -281,7 +281,7 @@ export const plain: Report = (s) => {
 };
 
 /** For conditions that plain requests meet: a history whose last request does not meet them. */
-export const withouts: Partial<Record<ConditionId, Report>> = {
+export const counterStories: Partial<Record<ConditionId, Report>> = {
   'with-reference': inDocument({ reference: undefined }),
   'never-listed': (s) => {
     const id = s.document();

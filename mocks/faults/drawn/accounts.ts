@@ -5,14 +5,14 @@ import type { Service } from '../../service/service.js';
 import type { Records, TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import { asAccount, at, idOf, innerOf, type Json, listOf, otherAccounts, recordsOf } from '../body-fields.js';
-import { instead, listed, paged } from '../service-ways.js';
+import { listed, paged, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const of = (pattern: RegExp) => operationIds.filter((id) => pattern.test(id));
 
 /** Requests for a record that exists only in another account are carried out there. */
 const reaching = (table: TableName): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const id = Number(idOf(request));
     if (service.read(request.account, table, id)) return handle(request);
     const owner = service.accounts().find(({ name }) => service.read(name, table, id));
@@ -21,7 +21,7 @@ const reaching = (table: TableName): Way =>
 
 /** Refuses a record that resembles one of another account. */
 const unique = <T extends TableName>(table: T, isSame: (record: Records[T], sent: Json) => boolean): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const records = otherAccounts(request, service).flatMap(({ name }) => recordsOf(service, name, table));
     const isUsed = records.some((record) => isSame(record, innerOf(request.body)));
     return isUsed ? { status: 422 } : handle(request);
@@ -32,7 +32,7 @@ const spilling = <T extends TableName>(
   table: T,
   change: (record: Records[T], request: ServiceRequest, service: Service) => Partial<Records[T]> | undefined,
 ): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const answer = handle(request);
     for (const { name } of answer.status < 300 ? otherAccounts(request, service) : [])
       for (const record of recordsOf(service, name, table)) {
@@ -97,7 +97,7 @@ export const accountRows = rowsOf('account', {
   'find-code': [
     ['findClientByCode'],
     'A client is found by its code in any account',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       if (answer.status === 200) return answer;
       const found = otherAccounts(request, service).map((other) => handle(asAccount(request, other)));
@@ -150,7 +150,7 @@ export const accountRows = rowsOf('account', {
   language: [
     ['createClient'],
     'New clients have the language of the first account',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       const made = service.read(request.account, 'clients', Number(at(answer.body, 'client.id')));
       if (made && innerOf(request.body).language === undefined)

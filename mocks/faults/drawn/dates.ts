@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { Way } from '../adversary.js';
 import { at, innerOf, textAt, typeNamed, writing } from '../body-fields.js';
-import { everyDocument, incoming, instead, refusing } from '../service-ways.js';
+import { everyDocument, incoming, refusing, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 type Field = 'date' | 'due_date' | 'loaded_at';
@@ -195,7 +195,7 @@ export const dateRows = rowsOf('date', {
     'FeesNote',
     'due_date',
     'an update sets it to the date',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const inner = innerOf(request.body);
       return handle(
         inner.date
@@ -208,7 +208,7 @@ export const dateRows = rowsOf('date', {
     'Devolution',
     'loaded_at',
     'an update takes the day and leaves the time',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const inner = innerOf(request.body);
       const old = service.read(
         request.account,

@@ -1,7 +1,7 @@
 /** Faults at extreme input: limits in bytes, characters a database refuses, numbers over 32 or 64 bits, odd shapes. */
 import type { Arrival } from '../../http/hooks.js';
 import { at, type Json, queryOf, textAt } from '../body-fields.js';
-import { incoming, instead } from '../service-ways.js';
+import { incoming, replacing } from '../service-ways.js';
 import { answeringWhen, failing } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -106,7 +106,7 @@ export const extremeRows = rowsOf('extreme', {
   'tax-id-wraps': [
     ['getTax', 'deleteTax'],
     'Ids of taxes are cut to 32 bits',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const id = Object.values(request.path)[0] ?? '';
       return handle(
         /^\d{10,15}$/.test(id)

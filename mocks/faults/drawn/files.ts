@@ -5,7 +5,7 @@ import type { Service } from '../../service/service.js';
 import { kindAt, statusName } from '../../service/store/document-kinds.js';
 import type { Way } from '../adversary.js';
 import { idOf } from '../body-fields.js';
-import { firstAgain, instead, remembering } from '../service-ways.js';
+import { remembering, repeatingFirst, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const document = (request: ServiceRequest, service: Service) =>
@@ -19,7 +19,7 @@ const pdfOf = (
   when: (type: TypeName, status: string, request: ServiceRequest, service: Service) => boolean,
   answer: Answering,
 ): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const found = document(request, service);
     const healthy = handle(request);
     const fits =
@@ -117,11 +117,15 @@ export const fileRows = rowsOf('file', {
       },
     ),
   ],
-  'same-link': [['getDocumentPdf'], 'The second document gets the link of the first', firstAgain(() => '')],
+  'same-link': [
+    ['getDocumentPdf'],
+    'The second document gets the link of the first',
+    repeatingFirst(() => ''),
+  ],
   'link-by-number': [
     ['getDocumentPdf'],
     'Documents of two types with one number share a link',
-    firstAgain((request, service) => {
+    repeatingFirst((request, service) => {
       const { number, serie, id } = document(request, service) ?? {};
       return number === undefined ? `${id}` : `${number}/${serie} ${isSecond(request)} ${request.account}`;
     }),
@@ -144,7 +148,7 @@ export const fileRows = rowsOf('file', {
   'accepted-body': [
     ['getDocumentPdf'],
     'While a PDF is being made the answer says so',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const answer = handle(request);
       return answer.status === 202
         ? { status: 202, body: { message: 'in progress' }, unjudged: true }
@@ -154,7 +158,7 @@ export const fileRows = rowsOf('file', {
   'foreign-name': [
     ['getDocumentPdf'],
     'The PDF of a client with letters beyond Latin is answered 500',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const found = document(request, service);
       return found && /[\u0100-\uffff]/.test(found.client.name) ? { status: 500 } : handle(request);
     }),
@@ -162,19 +166,19 @@ export const fileRows = rowsOf('file', {
   'many-lines': [
     ['getDocumentPdf'],
     'The PDF of more lines than fit on a page is never ready',
-    instead((request, handle, service) =>
+    replacing((request, handle, service) =>
       (document(request, service)?.lines.length ?? 0) > 20 ? never : handle(request),
     ),
   ],
   'qr-second': [
     ['getDocumentQrCode'],
     'The second document gets the QR code of the first',
-    firstAgain(() => ''),
+    repeatingFirst(() => ''),
   ],
   'qr-settled': [
     ['getDocumentQrCode'],
     'A settled invoice has no QR code',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const found = document(request, service);
       return found && statusName(found.status) === 'settled' ? { status: 404 } : handle(request);
     }),
@@ -182,12 +186,12 @@ export const fileRows = rowsOf('file', {
   'qr-other-account': [
     ['getDocumentQrCode'],
     'In other accounts there are no QR codes',
-    instead((request, handle) => (isSecondAccount(request) ? { status: 404 } : handle(request))),
+    replacing((request, handle) => (isSecondAccount(request) ? { status: 404 } : handle(request))),
   ],
   'saft-other-account': [
     ['exportSaft'],
     'In other accounts an export is never ready',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const answer = handle(request);
       return isSecondAccount(request) && answer.status === 200
         ? { status: 202, body: { message: 'in progress' } }
@@ -197,12 +201,12 @@ export const fileRows = rowsOf('file', {
   'saft-december': [
     ['exportSaft'],
     'The export of a December is answered 422',
-    instead((request, handle) => (Number(request.query.month) === 12 ? { status: 422 } : handle(request))),
+    replacing((request, handle) => (Number(request.query.month) === 12 ? { status: 422 } : handle(request))),
   ],
   'related-none': [
     ['listRelatedDocuments'],
     'Related documents of a canceled document are answered 404',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const found = document(request, service);
       return found && statusName(found.status) === 'canceled' ? { status: 404 } : handle(request);
     }),

@@ -5,7 +5,7 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service, Snapshot } from '../../service/service.js';
 import type { Way } from '../adversary.js';
 import { bodyOf, queryOf } from '../body-fields.js';
-import { instead } from '../service-ways.js';
+import { replacing } from '../service-ways.js';
 import { answering, arriving, isFor, onStatus, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -61,7 +61,7 @@ const late =
     });
 
 const shut = (when: (request: ServiceRequest, service: Service) => boolean): Way =>
-  instead((request, handle, service) => (when(request, service) ? { status: 401 } : handle(request)));
+  replacing((request, handle, service) => (when(request, service) ? { status: 401 } : handle(request)));
 
 export const keyRows = rowsOf('key', {
   header: [

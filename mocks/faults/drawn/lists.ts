@@ -2,11 +2,11 @@
 import type { ServiceRequest } from '../../service/request.js';
 import type { Way } from '../adversary.js';
 import { at, idOf, type Json, listOf, recordsOf, withList } from '../body-fields.js';
-import { actingAt, incoming, instead, listed, outgoing, paged } from '../service-ways.js';
+import { actingAt, incoming, listed, outgoing, paged, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const asked = (change: (query: Record<string, string | readonly string[]>) => void): Way =>
-  instead((request, handle) => {
+  replacing((request, handle) => {
     const query = { ...request.query };
     change(query);
     return handle({ ...request, query });
@@ -14,7 +14,7 @@ const asked = (change: (query: Record<string, string | readonly string[]>) => vo
 
 /** Filters the list with `fits`: the list without the filter if `isInstead`, else the correctly filtered one. */
 const filtering = (name: string, fits: (value: string, entry: Json) => boolean, isInstead = false): Way =>
-  instead((request, handle) => {
+  replacing((request, handle) => {
     const value = String(request.query[name] ?? '');
     if (value === '') return handle(request);
     const { [name]: _own, ...query } = request.query;
@@ -110,7 +110,7 @@ export const listRows = rowsOf('list', {
   'page-beyond': [
     ['listClients', 'listItems'],
     'Behind the last page it is repeated',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const answer = handle(request);
       if (answer.status !== 200 || listOf(answer)?.list.length !== 0 || page(request) < 2) return answer;
       return handle({ ...request, query: { ...request.query, page: '1' } });
@@ -141,7 +141,7 @@ export const listRows = rowsOf('list', {
   'per-page-filtered': [
     ['listInvoices', 'listEstimates'],
     'With a filter per_page is not looked at',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const { per_page: _size, ...query } = request.query;
       return handle(hasFilter(request) ? { ...request, query } : request);
     }),
@@ -202,7 +202,7 @@ export const listRows = rowsOf('list', {
   'find-part': [
     ['findClientByName'],
     'A client is found by the beginning of its name',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       const wanted = String(request.query.client_name ?? '');
       if (answer.status === 200 || wanted.length < 3) return answer;
@@ -228,7 +228,7 @@ export const listRows = rowsOf('list', {
   'payment-again': [
     ['createPartialPayment'],
     'The second payment of an invoice is answered 500',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const documents = recordsOf(service, request.account, 'documents');
       const isPaid = documents.some(({ extras }) => extras.ownerId === Number(idOf(request)));
       return isPaid ? { status: 500 } : handle(request);

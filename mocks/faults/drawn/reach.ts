@@ -4,11 +4,11 @@ import { statusCode } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import { at, idOf, innerOf, type Json, recordOf, textAt } from '../body-fields.js';
-import { actingAt, instead, remembering } from '../service-ways.js';
+import { actingAt, remembering, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 /** The id in the body selects the record. */
-const byBody = instead((request, handle) => {
+const byBody = replacing((request, handle) => {
   const { id } = innerOf(request.body);
   const [name] = Object.keys(request.path);
   const isId = /^\d{1,9}$/.test(String(id));
@@ -24,7 +24,7 @@ const also = (
   fields: (value: never, request: ServiceRequest) => Json,
   idAt: (request: ServiceRequest, answer: Json) => unknown = (request, answer) => answer.id ?? idOf(request),
 ): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const answer = handle(request);
     const value = at(innerOf(request.body), field);
     if (answer.status >= 300 || value === undefined) return answer;
@@ -39,7 +39,7 @@ const asStatus = (status: unknown) => ({ status: Math.max(0, statusCode(String(s
 
 /** A record created with the id of an existing one also overwrites that one. */
 const madeOver = (table: 'items' | 'clients'): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const id = Number(innerOf(request.body).id);
     const answer = handle(request);
     const made = service.read(request.account, table, Number(recordOf(answer)?.id));
@@ -127,7 +127,7 @@ export const reachRows = rowsOf('reach', {
   'mail-name': [
     ['emailInvoice', 'emailShipping'],
     'An e-mail that saves renames the client',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       const { name } = (innerOf(request.body).client ?? {}) as Json;
       const document = service.read(request.account, 'documents', Number(idOf(request)));
@@ -140,7 +140,7 @@ export const reachRows = rowsOf('reach', {
   'line-tax-value': [
     ['createInvoice', 'createDebitNote'],
     'The tax value of a line changes the tax itself',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       const sent = (innerOf(request.body).items ?? []) as Json[];
       ((recordOf(answer)?.items ?? []) as Json[]).forEach((one, place) => {
@@ -155,7 +155,7 @@ export const reachRows = rowsOf('reach', {
   'item-tax-value': [
     ['createItem', 'updateItem'],
     'The tax value of an item changes the tax itself',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       const value = at(innerOf(request.body), 'tax.value');
       const item = service.read(request.account, 'items', Number(recordOf(answer)?.id ?? idOf(request)));
@@ -168,7 +168,7 @@ export const reachRows = rowsOf('reach', {
   'document-client-id': [
     ['createInvoice', 'createQuote'],
     'The id in the client of a document decides whose it is',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const other = service.read(request.account, 'clients', Number(at(innerOf(request.body), 'client.id')));
       const client = {
         ...(innerOf(request.body).client as Json),
@@ -214,7 +214,7 @@ export const reachRows = rowsOf('reach', {
   'tax-deleted-more': [
     ['deleteTax'],
     'With a tax, others of the same value lose their name',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const id = Number(idOf(request));
       const tax = service.read(request.account, 'taxes', id);
       const answer = handle(request);
@@ -229,7 +229,7 @@ export const reachRows = rowsOf('reach', {
   'receipt-cancels-all': [
     ['changeReceiptState'],
     'Canceling a receipt cancels every receipt of the invoice',
-    instead((request, handle, service) => {
+    replacing((request, handle, service) => {
       const answer = handle(request);
       const receipt = service.read(request.account, 'documents', Number(idOf(request)));
       for (let id = 1; receipt && answer.status === 200 && id < receipt.id + 100; id++) {

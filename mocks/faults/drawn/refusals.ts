@@ -5,13 +5,13 @@ import type { Service } from '../../service/service.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import { at, bodyOf, idOf, innerOf, type Json, textAt } from '../body-fields.js';
-import { incoming, instead, refusing } from '../service-ways.js';
+import { incoming, refusing, replacing } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
 /** A refused update still writes one field. */
 const left = (table: TableName, field: string, fields: (value: never, old: never) => Json): Way =>
-  instead((request, handle, service) => {
+  replacing((request, handle, service) => {
     const answer = handle(request);
     const value = at(innerOf(request.body), field);
     const old =
@@ -183,7 +183,7 @@ export const refusalRows = rowsOf('refusal', {
   'find-ampersand': [
     ['findClientByName', 'findClientByCode'],
     'A search for a client with an ampersand finds nothing',
-    instead((request, handle) =>
+    replacing((request, handle) =>
       Object.values(request.query).some((value) => String(value).includes('&'))
         ? { status: 404 }
         : handle(request),
@@ -192,7 +192,7 @@ export const refusalRows = rowsOf('refusal', {
   'find-plus': [
     ['findClientByCode'],
     'A code with a plus cannot be found',
-    instead((request, handle) =>
+    replacing((request, handle) =>
       Object.values(request.query).some((value) => String(value).includes('+'))
         ? { status: 404 }
         : handle(request),

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import { innerOf, type Json, writing } from '../body-fields.js';
-import { everyDocument, incoming, instead } from '../service-ways.js';
+import { everyDocument, incoming, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 interface Part {
@@ -117,7 +117,7 @@ export const totalRows = rowsOf('total', {
   'price-zero': [
     writing('Invoice'),
     'A price of 0 becomes the price that the item had',
-    instead((request, handle) => {
+    replacing((request, handle) => {
       const items = (innerOf(request.body).items as Json[] | undefined)?.map((one) =>
         Number(one.unit_price) === 0 ? { ...one, unit_price: '1.00' } : one,
       );

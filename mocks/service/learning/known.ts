@@ -6,8 +6,8 @@ import type { Context } from '../context.js';
 import { onlyDefault } from '../default-mark.js';
 import type { SequenceRecord } from '../store/records.js';
 import { getOne, put, type Records, type TableName } from '../store/world.js';
+import { highest, replaceDuplicate } from './duplicates.js';
 import { OWN_IDS_FROM } from './own-ids.js';
-import { adoptTwin, highest } from './twins.js';
 
 /** Records as they were learned. A record that is changed here is a new value, which is not in the set. */
 const learned = new WeakSet<object>();
@@ -47,7 +47,7 @@ export function take<T extends TableName>(
   if ((table === 'taxes' || table === 'sequences') && 'isDefault' in record && record.isDefault) {
     onlyDefault(context, table, record.id, (plain, one) => learned.has(one) && learned.add(plain));
   }
-  const wanted = before === undefined ? adoptTwin(context, table, record) : counted(record, before);
+  const wanted = before === undefined ? replaceDuplicate(context, table, record) : counted(record, before);
   if (JSON.stringify(before) !== JSON.stringify(wanted)) putLearned(context, table, wanted);
   return undefined;
 }

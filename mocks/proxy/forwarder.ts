@@ -10,7 +10,7 @@ import { type Input, type Output, type PipelineService, right } from '../prism/p
 import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { headerOf, judged, notJson, type Violation } from './violations.js';
 
-export interface WayOptions {
+export interface ForwarderOptions {
   /** Forwards a request to the real server. Rejects with an Error that may have a status. */
   forward(arrival: Arrival): Promise<Answer>;
   /** Answer with an error instead of passing on what breaks the contract. */
@@ -23,7 +23,7 @@ export interface WayOptions {
   onAnswerViolation(): void;
 }
 
-export interface Way {
+export interface Forwarder {
   pipeline: Pipeline;
   /** Never rejects: every error becomes an answer. */
   answer(arrival: Arrival, trace?: Trace): Promise<Answer>;
@@ -42,7 +42,7 @@ const anyKey: PipelineService = {
 };
 
 /** A pipeline that forwards requests, and the request handler on it. */
-export function createWay(options: WayOptions): Way {
+export function createForwarder(options: ForwarderOptions): Forwarder {
   const { errors, strict, complain, report, onAnswerViolation } = options;
   // The arrival of each pending request.
   const arrivals = new WeakMap<Input, Arrival>();
@@ -92,7 +92,7 @@ export function createWay(options: WayOptions): Way {
   return { pipeline, answer };
 }
 
-async function forwarded({ forward }: WayOptions, arrival: Arrival): Promise<Forwarded> {
+async function forwarded({ forward }: ForwarderOptions, arrival: Arrival): Promise<Forwarded> {
   const answer = await forward(arrival);
   return { statusCode: answer.status, headers: answer.headers, body: bodyOf(answer), answer };
 }

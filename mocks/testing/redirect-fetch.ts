@@ -15,7 +15,7 @@ let original: typeof fetch | undefined;
 let stopRedirecting: (() => void) | undefined;
 
 /** Returns a function that ends it. While two tests run, a request is refused with an explanation: its test is unknown. */
-export function takeFetch(api: string, mock: TestMock): () => void {
+export function redirectFetch(api: string, mock: TestMock): () => void {
   const taker = { api, mock };
   takers.add(taker);
   if (original === undefined) {

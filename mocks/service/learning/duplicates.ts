@@ -16,7 +16,11 @@ const NAMES: { readonly [T in TableName]?: keyof Records[T] } = {
 };
 
 /** Removes the record created here with this one's name, if there is one. Returns the record to store. */
-export function adoptTwin<T extends TableName>(context: Context, table: T, record: Records[T]): Records[T] {
+export function replaceDuplicate<T extends TableName>(
+  context: Context,
+  table: T,
+  record: Records[T],
+): Records[T] {
   const field = NAMES[table];
   if (field === undefined) return record;
   let adopted = record;

@@ -16,7 +16,7 @@ function namesOf(operation: Operation): ReadonlySet<string> {
 }
 
 /** One sentence for each such parameter; without any, always the same empty list. */
-export function slipsIn(operation: Operation, query: RequestParts['query']): readonly string[] {
+export function probableMistakesIn(operation: Operation, query: RequestParts['query']): readonly string[] {
   const names = namesOf(operation);
   let slips: string[] | undefined;
   for (const name in query) {
