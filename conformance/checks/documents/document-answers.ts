@@ -5,10 +5,13 @@
 
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
+import { make, read } from '../kit/document-rules.js';
+import { expectTransport, transport } from '../kit/document-transport.js';
 import { itemKind } from '../kit/item-kind.js';
 import { openScope } from '../kit/list-filters.js';
 import { findInLongList } from '../kit/list-walk.js';
@@ -95,8 +98,50 @@ const refusedCreate: Check = check('createInvoice/refused-leaves-nothing', {
   },
 });
 
+/** The fields of a currency are not stated, so they may be refused. */
+const inAnotherCurrency: Check = check('createInvoice/in-another-currency', {
+  statement: 'rule:document-fields-kept',
+  title: 'an invoice in another currency -> its answers have the stated shapes, as for euros',
+  also: ['getInvoice'],
+  kind: 'round-trip',
+  run: async (t) => {
+    const mayRefuse = 'the fields of a currency are not stated';
+    const document = await make(t, 'invoices', { currency_code: 'USD', rate: '1.1' }, { mayRefuse });
+    const { reference } = await read(t, document);
+    t.expect.equal(reference, document.sent.reference, 'reference of an invoice in another currency', {
+      field: 'reference',
+    });
+  },
+});
+
+/** An update need not send everything; what it sends must be kept. */
+const plateAlone: Check = check('updateShipping/plate-without-loaded-at', {
+  statement: 'rule:document-fields-kept',
+  title: 'a new license plate without a moment of loading -> the plate is kept',
+  also: ['getShipping'],
+  kind: 'round-trip',
+  run: async (t) => {
+    const document = await make(t, 'shippings', transport('shippings', 'alpha'));
+    const { loaded_at: _loadedAt, ...sent } = document.sent;
+    const { update } = operationsOf('shippings');
+    const body = t.given.body(update, { fields: { ...sent, ...plate } });
+    const what = 'without loaded_at';
+    const answer = await t.call(
+      update,
+      { path: { 'document-id': document.id }, body },
+      { status: 'any', what },
+    );
+    if (!isSuccess(answer.status)) t.unsupported(`an update ${what} is answered ${answer.status}`);
+    expectTransport(t, await read(t, document), plate, 'the updated guide');
+  },
+});
+
+const plate = { license_plate: 'ZZ-99-AA' };
+
 export const documentAnswerChecks: Check[] = [
   listCheck('listEstimates', 'quotes'),
   listCheck('listGuides', 'shippings'),
   refusedCreate,
+  inAnotherCurrency,
+  plateAlone,
 ];

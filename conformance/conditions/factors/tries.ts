@@ -9,7 +9,7 @@ import type { DocumentPlan, Tries } from './document-plan.js';
 import type { Row } from './factor.js';
 
 /** How many new values of factors justify a request for a trigger in a state. */
-const worth = 10;
+const worth = 11;
 /** For words that no table has, values of factors do not matter: each is tried once. */
 const once = Number.POSITIVE_INFINITY;
 

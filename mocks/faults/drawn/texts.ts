@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import { writing } from '../body-fields.js';
-import { incoming } from '../service-ways.js';
+import { incoming, onBody, outgoing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 type Where = 'item' | 'client' | 'tax' | 'sequence' | TypeName;
@@ -123,4 +123,16 @@ export const textRows = rowsOf('text', {
   'simplified-observations-crlf': text('SimplifiedInvoice', 'observations', 'has CR LF made LF', (v) =>
     v.replaceAll('\r\n', '\n'),
   ),
+  'shipping-plate-alone': [
+    ['updateShipping'],
+    'license_plate of Shipping: a new one is only kept beside loaded_at',
+    onBody((inner) => {
+      if (inner.loaded_at === undefined) delete inner.license_plate;
+    }),
+  ],
+  'invoice-currency-object': [
+    ['getInvoice'],
+    'currency of Invoice: any but EUR is an object',
+    outgoing('invoice.currency', (code: unknown) => (code === 'EUR' ? code : { code })),
+  ],
 });

@@ -85,4 +85,14 @@ export const textsDrives = drivesOf('text', 'strings come back as they were sent
   'devolution-city-accents': kept('Devolution', 'address_to.city', 'Évora'),
   'shipping-observations-tab': kept('Shipping', 'observations', 'a\tb'),
   'simplified-observations-crlf': kept('SimplifiedInvoice', 'observations', 'a\r\nb'),
+  'shipping-plate-alone': async (api) => {
+    const { id } = await api.doc('Shipping', { license_plate: '00-AA-00' });
+    const { loaded_at: _loadedAt, ...shown } = await api.read('Shipping', id);
+    await api.put(`/shippings/${id}.json`, { shipping: { ...shown, license_plate: 'ZZ-99-AA' } });
+    return (await api.read('Shipping', id)).license_plate === 'ZZ-99-AA';
+  },
+  'invoice-currency-object': async (api) => {
+    const { id } = await api.doc('Invoice', { currency_code: 'USD', rate: '1.1' });
+    return typeof (await api.read('Invoice', id)).currency === 'string';
+  },
 });
