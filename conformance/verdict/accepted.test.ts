@@ -87,3 +87,32 @@ test.describe('an operation that was never seen to refuse', () => {
     expect(by([name, of('status:404 | price | accepted', 'createItem')])).toEqual({});
   });
 });
+
+test('a key that is nearly right and accepted -> what is answered as to the right key follows, other refusals do not', () => {
+  const near = exchange({ nearKey: 'longer' });
+  const at = (key: string, of: OperationId[], shown = near) =>
+    group(key, ...of.map((operation) => ({ operation, exchange: shown })));
+  const root = at('status:401 | query.api_key | accepted', ['listItems', 'listClients', 'listTaxes']);
+  const follows = [[root.key]];
+  const missing = 'status:401 | http.status | 404';
+  expect(explains(root, at(missing, ['deleteTax']))).toEqual(follows);
+  expect(explains(root, at('status:401 | http.status | 403', ['deleteTax']))).toEqual([]);
+  expect(explains(root, at(missing, ['deleteTax'], exchange()))).toEqual([]);
+  expect(explains(root, at('rule:key-needed | query.api_key-both | 202', ['getItem']))).toEqual(follows);
+  const inOne = at('status:401 | query.api_key | accepted', ['listItems']);
+  expect(explains(inOne, at('rule:key-needed | query.api_key-both | 202', ['getItem']))).toEqual([]);
+});
+
+test("a wrong key refused with another status -> another account's key follows, if it is the same status", () => {
+  const root = of('status:401 | http.status | 403', 'listItems');
+  const other = (status: string) => of(`rule:key-identifies-account | query.api_key | ${status}`, 'getTax');
+  expect(explains(root, other('403'))).toEqual([[root.key]]);
+  expect(explains(root, other('422'))).toEqual([]);
+});
+
+test('a type with another name -> lists of that type by its name follow', () => {
+  const root = of('schema:Document.type | type | not in enum', 'getPurchaseOrder');
+  const listed = 'rule:list-type | query.type | listed';
+  expect(explains(root, of(listed, 'listPurchaseOrders'))).toEqual([[root.key]]);
+  expect(explains(root, of(listed, 'listGuides'))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Findings that follow from a request that an operation wrongly accepts, or from refusals that it never gives. */
-import type { CheckResult } from '../judge/result.js';
+import type { CheckResult, Exchange } from '../judge/result.js';
 import { groupBy } from './finding.js';
 import {
   type Explanation,
@@ -8,9 +8,12 @@ import {
   type Groups,
   hasOnlyOperationsOf,
   isOf,
+  isUpheld,
   mostSeen,
   operationsOf,
   type Parts,
+  seenIn,
+  sharesKind,
 } from './group.js';
 import { isAnsweredAs } from './server-errors.js';
 
@@ -69,7 +72,7 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
 ];
 
 export function ofAcceptedRequests(groups: Groups): Explanation[] {
-  return [...ofAnyId(groups), ...besideAccepted(groups)];
+  return [...ofInvalidKeys(groups), ...ofAnyId(groups), ...ofTypeNames(groups), ...besideAccepted(groups)];
 }
 
 /** An unknown id that is answered like the id of another account's record: follows from that leak, the graver of the two. */
@@ -77,6 +80,38 @@ function ofAnyId(groups: Groups): Explanation[] {
   const leaks = groups.filter(isOf('rule:key-identifies-account', 'query.api_key', 'leaked'));
   const unknown = groups.filter(isOf(/^(status|errors):404$/, 'path.id', 'accepted'));
   return explainEach(unknown, (group) => leaks.find((leak) => isAnsweredAs(group, leak)));
+}
+
+/** An operation count from which a key that is nearly right counts as accepted everywhere. */
+const leastOperations = 3;
+
+/**
+ * A key that is nearly right and accepted: other operations answer it as they answer the right key, such as 404. And a wrong key
+ * that is refused with another status than 401: so is another account's.
+ */
+function ofInvalidKeys(groups: Groups): Explanation[] {
+  const accepted = groups.filter(isOf(...keyInQuery)).find((group) => seenIn(group).some(hasNearKey));
+  const beside = groups.filter(
+    (group) => isAsForRightKey(group) && seenIn(group).length > 0 && seenIn(group).every(hasNearKey),
+  );
+  const isEverywhere = accepted !== undefined && operationsOf(accepted).length >= leastOperations;
+  const otherKeys = isEverywhere ? groups.filter(isOf('rule:key-needed')) : [];
+  const ofOtherAccounts = groups.filter(isOf('rule:key-identifies-account', 'query.api_key', /^4\d\d$/));
+  return [
+    ...explainAllBy(accepted, [...beside, ...otherKeys]),
+    ...explainEach(ofOtherAccounts, ({ symptom }) => groups.find(isOf('status:401', 'http.status', symptom))),
+  ];
+}
+
+const isAsForRightKey = isOf('status:401', 'http.status', new Set(['400', '404', '406', '422']));
+const hasNearKey = ({ nearKey }: Exchange): boolean => nearKey !== undefined;
+
+/** A type that is not named as stated: lists do not find it by the stated name, or show another one. */
+function ofTypeNames(groups: Groups): Explanation[] {
+  const misnamed = groups.filter(isOf('schema:Document.type', 'type', 'not in enum')).filter(isUpheld);
+  return explainEach(groups.filter(isOf('rule:list-type', 'query.type')), (group) =>
+    misnamed.find((root) => sharesKind(group, root)),
+  );
 }
 
 const besideAccepted = (groups: Groups): Explanation[] =>
