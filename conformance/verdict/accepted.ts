@@ -91,9 +91,7 @@ const leastOperations = 3;
  */
 function ofInvalidKeys(groups: Groups): Explanation[] {
   const accepted = groups.filter(isOf(...keyInQuery)).find((group) => seenIn(group).some(hasNearKey));
-  const beside = groups.filter(
-    (group) => isAsForRightKey(group) && seenIn(group).length > 0 && seenIn(group).every(hasNearKey),
-  );
+  const beside = groups.filter((group) => isAsForRightKey(group) && seenIn(group).some(hasNearKey));
   const isEverywhere = accepted !== undefined && operationsOf(accepted).length >= leastOperations;
   const otherKeys = isEverywhere ? groups.filter(isOf('rule:key-needed')) : [];
   const ofOtherAccounts = groups.filter(isOf('rule:key-identifies-account', 'query.api_key', /^4\d\d$/));
