@@ -97,7 +97,8 @@ function recordsOf(
     });
   };
   const idOf: Given['idOf'] = async (operation, { record }, name) => {
-    const id = record.id ?? (await findLate(() => findId(given().call, dialect, operation, name)));
+    const kind = operation === 'createClient' ? 'searches' : 'lists';
+    const id = record.id ?? (await findLate(() => findId(given().call, dialect, operation, name), kind));
     if (!isId(id)) throw blocked(operation, `"${name}" was accepted but is not found`);
     made(operation, id, name);
     return id;

@@ -297,7 +297,8 @@ function replayWith(run: Run): Replay {
     },
   });
   const replay: Replay = async (trace) => {
-    const wait = startWait('lists', grace);
+    const isSearch = trace.steps.at(-1)?.operation?.startsWith('find');
+    const wait = startWait(isSearch ? 'searches' : 'lists', grace);
     const end = await replayTrace(trace, target(Math.max(wait.allowedMs, twiceMs)));
     if (end.outcome === 'shows' && mayBeLate(trace)) wait.isOver();
     return end;

@@ -114,6 +114,7 @@ export function tinyService({ settings, journal, faults = [] }: TinyOptions = {}
   Object.assign(run, { transport });
   // Waits for lists are limited to 20 ms.
   run.patience.lists.ranOut = 2;
+  run.patience.searches.ranOut = 2;
   return tiny;
 }
 

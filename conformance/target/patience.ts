@@ -6,8 +6,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type WaitKind =
-  /** A list or search that shows changes late: usually after milliseconds. */
+  /** A list that shows changes late: usually after milliseconds. */
   | 'lists'
+  /** A find of one record, which may be late when lists are not. */
+  | 'searches'
   /** An endpoint that answers 202 until its work is done, which may take seconds. */
   | 'asynchronous';
 
@@ -23,11 +25,12 @@ export interface Patience extends Record<WaitKind, Experience> {
 
 const enough = 2;
 /** A short wait in ms. */
-const shortMs: Record<WaitKind, number> = { lists: 20, asynchronous: 3000 };
+const shortMs: Record<WaitKind, number> = { lists: 20, searches: 20, asynchronous: 3000 };
 
 export const freshPatience = (heldBackMs: () => number = () => 0): Patience => ({
   heldBackMs,
   lists: { ranOut: 0, longestMs: 0 },
+  searches: { ranOut: 0, longestMs: 0 },
   asynchronous: { ranOut: 0, longestMs: 0 },
 });
 const carried = new AsyncLocalStorage<Patience>();

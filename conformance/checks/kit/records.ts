@@ -12,7 +12,7 @@ import type { Compared } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
-import { grace, startWait } from '../../target/patience.js';
+import { grace, startWait, type WaitKind } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
 
 export interface RecordKind {
@@ -56,8 +56,12 @@ export interface Kept {
  * Repeats `read` and `judge` until `judge` holds: a list may be a second late, and other records may be added between two pages.
  * Only failures of `judge` are retried; a violation in `read` fails at once.
  */
-export async function retryJudging<T>(read: () => Promise<T>, judge: (value: T) => void): Promise<T> {
-  for (const wait = startWait('lists', grace); ; await wait.pause()) {
+export async function retryJudging<T>(
+  read: () => Promise<T>,
+  judge: (value: T) => void,
+  kind: WaitKind = 'lists',
+): Promise<T> {
+  for (const wait = startWait(kind, grace); ; await wait.pause()) {
     const value = await read();
     try {
       judge(value);

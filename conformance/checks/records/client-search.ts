@@ -55,6 +55,7 @@ async function judgeFound(
             statement: 'rule:client-open-fields',
           });
     },
+    'searches',
   );
 }
 
@@ -79,6 +80,7 @@ async function judgeMissed(
         },
       );
     },
+    'searches',
   );
 }
 

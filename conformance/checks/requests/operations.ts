@@ -195,6 +195,7 @@ async function searched(
           field: `query.${key}`,
           symptom: statusSymptom(status),
         }),
+      'searches',
     );
   });
   return answer ?? t.call(id, input, { status: 'any' });

@@ -87,7 +87,8 @@ async function openStage(t: CheckContext): Promise<Stage> {
       const initial = kind === 'known' ? 'K' : 'C';
       const code = `${initial}-${charset}-${word}`;
       const inCharset = { name: `${charsets[charset].short} ${word} ${initial}`, code };
-      const plain = { name: `${charsets.plain.short} ${word} ${initial}-${charset}`, code };
+      // With a code of its own: a client may have been created under the other one, and not be found.
+      const plain = { name: `${charsets.plain.short} ${word} ${initial}-${charset}`, code: `${code}-2` };
       return (
         (await openParty(its, word, inCharset, kind, charset)) ??
         (charset === 'plain' ? undefined : await openParty(its, word, plain, kind, charset)) ??

@@ -22,8 +22,10 @@ export async function judgeUnchanged(
   const before = current.shown;
   const record = seen ?? (await readDocument(current));
   current.shown = record;
-  const may = new Set<string>(mayChange[deed]);
   const [had, has] = [content(before), content(record)];
+  // A date that moves when the document is finalized may take the due date with it.
+  const isMoved = deed === 'finalizing' && had.date !== has.date;
+  const may = new Set<string>([...mayChange[deed], ...(isMoved ? ['due_date'] : [])]);
   const sent = current.sent.observations as string | undefined;
   const own = String(before.observations).includes(sent ?? '') ? sent : undefined;
   const claims: Claim[] = Object.keys(had)

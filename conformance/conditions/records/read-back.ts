@@ -144,6 +144,7 @@ async function lookBy(current: RecordCase, { operation, field, ask }: Search): P
     (found) => {
       if (!isFound(found)) t.fail('it is found', found.status, { field: 'id', symptom: 'not listed' });
     },
+    'searches',
   ).catch(() => undefined);
   const { status, record } = answer;
   const missed = { ...about, symptom: statusSymptom(status) };

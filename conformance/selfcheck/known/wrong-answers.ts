@@ -234,6 +234,7 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
     run.transport = transport;
     // Makes grace periods deterministic: three reads each, with a simulated clock.
     run.patience.lists.ranOut = 2;
+    run.patience.searches.ranOut = 2;
     let moments = 0;
     run.patience.heldBackMs = () => {
       moments += 8;
