@@ -7,7 +7,7 @@ import type { Client } from '../target/client.js';
 import { acquireFixture } from './acquire.js';
 import { type Drawing, drawingFrom } from './document-content.js';
 import { document, freshFields } from './documents.js';
-import { findId, findLate } from './finding.js';
+import { findLate } from './finding.js';
 import type { Held } from './fixture-pool.js';
 import { dateText, type Given, type Made, type Shared } from './given.js';
 import { minimal, plainItem } from './minimal.js';
@@ -97,8 +97,7 @@ function recordsOf(
     });
   };
   const idOf: Given['idOf'] = async (operation, { record }, name) => {
-    const kind = operation === 'createClient' ? 'searches' : 'lists';
-    const id = record.id ?? (await findLate(() => findId(given().call, dialect, operation, name), kind));
+    const id = record.id ?? (await findLate(given().call, dialect, operation, name));
     if (!isId(id)) throw blocked(operation, `"${name}" was accepted but is not found`);
     made(operation, id, name);
     return id;

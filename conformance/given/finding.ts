@@ -7,14 +7,18 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { type Dialect, operationsOf } from '../dialect/dialect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import { pageCount } from '../target/pagination.js';
-import { grace, startWait, type WaitKind } from '../target/patience.js';
+import { grace, startWait } from '../target/patience.js';
 
 type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
 
-/** Repeats `find` for a grace period: lists and searches may show new records late. */
-export async function findLate(find: () => Promise<unknown>, kind: WaitKind): Promise<unknown> {
+/** `findId`, repeated for a grace period: lists and searches may show new records late. */
+export async function findLate(
+  ...[call, dialect, operation, name]: Parameters<typeof findId>
+): Promise<unknown> {
+  // A client is searched, all others are listed.
+  const kind = operation === 'createClient' ? 'searches' : 'lists';
   for (const wait = startWait(kind, grace); ; await wait.pause()) {
-    const id = await find();
+    const id = await findId(call, dialect, operation, name);
     const isFound = id !== undefined && id !== null;
     if (isFound) wait.ended();
     if (isFound || wait.isOver()) return id;

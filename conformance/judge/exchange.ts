@@ -44,3 +44,7 @@ export const overlap = (one: Exchange, other: Exchange): boolean =>
   other.clockMs !== undefined &&
   other.clockMs < one.clockMs + one.durationMs - 0.5 &&
   one.clockMs < other.clockMs + other.durationMs - 0.5;
+
+/** The stated name of the record or list in an answer of the operation with this status; undefined if there is none. */
+export const statedWrapper = (operation: string | undefined, status = 0): string | undefined =>
+  operationNamed(operation)?.responses[status]?.wrapper;

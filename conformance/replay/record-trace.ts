@@ -3,7 +3,7 @@
  * decides which exchanges are needed.
  */
 
-import { type Exchange, operationNamed, overlap } from '../judge/exchange.js';
+import { type Exchange, overlap, statedWrapper } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { idsOf } from '../judge/proof-place.js';
 import { isServerError } from '../judge/status-class.js';
@@ -180,7 +180,7 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
 
 /** The stated name of the list in an answer with several arrays. */
 function listNameIn(exchange: Exchange | undefined): string | undefined {
-  const name = operationNamed(exchange?.operation)?.responses[exchange?.status ?? 0]?.wrapper;
+  const name = statedWrapper(exchange?.operation, exchange?.status);
   const body = readLeniently(exchange?.responseBody ?? '');
   if (!name || !isObject(body) || !Array.isArray(body[name])) return undefined;
   return Object.values(body).filter(Array.isArray).length > 1 ? name : undefined;

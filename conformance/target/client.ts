@@ -6,6 +6,7 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { isInterpretation } from '../judge/citation.js';
 import { isEchoOf } from '../judge/echo.js';
+import { statedWrapper } from '../judge/exchange.js';
 import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js';
 import { isForbiddenServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
 import { blocked, inconclusive, unreached, violated } from '../judge/outcome.js';
@@ -149,7 +150,7 @@ async function call(
   }
   const { body } = judgement;
   keepDigits(body, answer.text);
-  const wrapper = operations[operation].responses[answer.status]?.wrapper;
+  const wrapper = statedWrapper(operation, answer.status);
   const record = recordIn(body, wrapper);
   if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
   return { ...answer, body, record, list: listIn(body, wrapper) };
@@ -166,7 +167,7 @@ async function raw(state: State, request: RawRequest): Promise<Answer> {
     throw violated(shows(state, serverError(request.operation, answer)));
   }
   const { operation, method } = request;
-  const wrapper = operation && operations[operation].responses[answer.status]?.wrapper;
+  const wrapper = statedWrapper(operation, answer.status);
   const record = recordIn(answer.body, wrapper);
   const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
   if (isSuccess(answer.status) && isCall && isOwn(request))

@@ -5,7 +5,6 @@
 
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { operationsOf } from '../../dialect/dialect.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -15,6 +14,7 @@ import { expectTransport, transport } from '../kit/document-transport.js';
 import { itemKind } from '../kit/item-kind.js';
 import { openScope } from '../kit/list-filters.js';
 import { findInLongList } from '../kit/list-walk.js';
+import { putOf } from '../kit/probes.js';
 import { expectNoClient, retryJudging } from '../kit/records.js';
 
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -123,14 +123,9 @@ const plateAlone: Check = check('updateShipping/plate-without-loaded-at', {
   run: async (t) => {
     const document = await make(t, 'shippings', transport('shippings', 'alpha'));
     const { loaded_at: _loadedAt, ...sent } = document.sent;
-    const { update } = operationsOf('shippings');
-    const body = t.given.body(update, { fields: { ...sent, ...plate } });
+    const { operation, ...input } = putOf(t, document, { ...sent, ...plate });
     const what = 'without loaded_at';
-    const answer = await t.call(
-      update,
-      { path: { 'document-id': document.id }, body },
-      { status: 'any', what },
-    );
+    const answer = await t.call(operation, input, { status: 'any', what });
     if (!isSuccess(answer.status)) t.unsupported(`an update ${what} is answered ${answer.status}`);
     expectTransport(t, await read(t, document), plate, 'the updated guide');
   },

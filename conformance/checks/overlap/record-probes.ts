@@ -12,6 +12,9 @@ export const clientProbe = ({ id, name, sent }: Made, fields?: Json): Probe =>
 export const itemProbe = ({ id, name }: Made, fields?: Json): Probe =>
   fields ? updateOf('item', id, { name, unit_price: '100', ...fields }) : readOf('item', id);
 
+export const taxProbe = ({ id, name }: Made, fields?: Json): Probe =>
+  fields ? updateOf('tax', id, { name, ...fields }) : readOf('tax', id);
+
 export const aClient = (t: CheckContext): Promise<Made> => t.given.acquire('client', clientKind.minimum(t));
 
 export const anItem = (t: CheckContext): Promise<Made> =>

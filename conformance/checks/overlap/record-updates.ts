@@ -13,7 +13,7 @@ import {
   repeatUntilNoted,
   sendConcurrently,
 } from '../kit/probe.js';
-import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
+import { aClient, alone, anItem, clientProbe, itemProbe, taxProbe } from './record-probes.js';
 
 /** The text fields of a client in the update named by `word`; codes and numbers are in a form that strict targets accept. */
 const textsOf = (word: string): Readonly<Record<string, string>> => {
@@ -179,18 +179,14 @@ async function lostFields(t: CheckContext): Promise<void> {
     about: { field: 'client', statement: 'rule:client-open-fields', operation: 'updateClient' },
   });
   if (t.settings.claims.includes('taxes')) {
-    const { id, sent } = await t.given.tax();
-    const path = { 'tax-id': id };
-    const put = (fields: Json): Probe => ({
-      ...{ operation: 'updateTax', path },
-      body: { tax: { name: sent.name, ...fields } },
-    });
+    const tax = await t.given.tax();
+    const { operation, ...input } = taxProbe(tax, { region: 'PT-AC' });
     // Which fields an update of a tax requires is not stated.
-    const partly = await t.call('updateTax', put({ region: 'PT-AC' }), { status: 'any', what: 'a part' });
+    const partly = await t.call(operation, input, { status: 'any', what: 'a part' });
     if (isSuccess(partly.status))
       await judgeLost(t, {
-        put,
-        read: { operation: 'getTax', path },
+        put: (fields) => taxProbe(tax, fields),
+        read: taxProbe(tax),
         valuesIn: (round) => ({ region: round % 2 === 0 ? 'PT-MA' : 'PT-AC', value: `${round + 7}.0` }),
         ...{ copies: 2, rounds: 2 },
         about: { field: 'tax', statement: 'rule:record-meant', operation: 'updateTax' },
