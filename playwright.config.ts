@@ -11,6 +11,8 @@ process.env.NEAR_TESTS ??= process.argv.some((word) => /^conformance\/?$/.test(w
 
 export default defineConfig({
   testDir: '.',
+  // Tests next to the code run from its sources; the others may start what is built, which must not be older.
+  ...(process.env.NEAR_TESTS !== 'only' && { globalSetup: './.ci/build-if-stale.mjs' }),
   // A file's tests share its modules and its server in one worker; files whose tests take seconds each say `mode: 'parallel'`.
   fullyParallel: false,
   // Many tests wait for servers and children, so that four workers fit on two cores.

@@ -8,6 +8,12 @@ import { chromium } from '@playwright/test';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/**
+ * Arguments of the package that do not fit: a single process ends with the first page that is closed, Playwright chooses the
+ * headless mode, and a GPU that the processor plays makes every picture cost twice as much.
+ */
+const unwanted = /^--(single-process$|headless|.*(gpu|gl=|angle|swiftshader))/;
+
 /** Launch options for Playwright: `{ executablePath, args, headless }`. Throws when no browser is found. */
 export async function chromiumOptions() {
   const given = process.env.CHROMIUM_PATH;
@@ -20,9 +26,8 @@ export async function chromiumOptions() {
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     const executablePath = await packaged.executablePath();
-    // A single process would end with the first page that is closed; the other arguments fit.
-    const args = packaged.args.filter((one) => one !== '--single-process' && !one.startsWith('--headless'));
-    return { executablePath, args, headless: true };
+    const args = packaged.args.filter((one) => !unwanted.test(one));
+    return { executablePath, args: [...args, '--disable-gpu'], headless: true };
   } catch (error) {
     throw new Error(
       `No Chromium for the browser tests: set CHROMIUM_PATH, or install @sparticuz/chromium (${error.message}).`,

@@ -4,7 +4,6 @@
  * build; `--types` adds the declarations. Quiet unless something goes wrong.
  */
 
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -22,6 +21,7 @@ import { writeGuide } from './guide.mjs';
 import { bundleMsw } from './msw.mjs';
 import { writeNotices } from './notices.mjs';
 import { prismInBundle, slimLodash } from './prism-in-bundle.mjs';
+import { compile } from './types.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 const STAMP = 'dist/.built';
@@ -75,6 +75,7 @@ function isFresh() {
     '.ci/msw.mjs',
     '.ci/notices.mjs',
     '.ci/prism-in-bundle.mjs',
+    '.ci/types.mjs',
   ];
   return watched.every((path) => statSync(path).mtimeMs <= built);
 }
@@ -180,9 +181,7 @@ async function build() {
 }
 
 function buildTypes() {
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.ci/tsconfig.types.json'], {
-    stdio: 'inherit',
-  });
+  compile('.ci/tsconfig.types.json');
   writeFileSync('dist/playwright.d.ts', playwrightEntry('.'));
 }
 

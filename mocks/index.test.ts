@@ -114,11 +114,11 @@ test('a rate limit -> 429 with Retry-After beyond it', async () => {
   await mock.close();
 });
 
-/** Starts the command from its sources; resolves to its first line. */
+const cli = placeOf('dist/mocks/cli.js');
+
+/** Starts the built command; resolves to its first line. */
 async function command(...words: string[]): Promise<{ line: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', placeOf('mocks/cli.ts'), ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(process.execPath, [cli, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
   const first = (stream: NodeJS.ReadableStream) =>
     new Promise<string>((resolve) => createInterface({ input: stream }).once('line', resolve));
   const line = await Promise.race([first(child.stdout as never), first(child.stderr as never)]);
@@ -171,7 +171,7 @@ test('an option that there is not -> refused, with the one that was meant', asyn
 });
 
 test('--help -> nothing that only self-checks need', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [placeOf('dist/mocks/cli.js'), '--help']);
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, '--help']);
   expect(stdout).toContain('--scenario');
   expect(stdout.match(/--(static|fault|variant|list-faults|list-conditions)\b/g) ?? []).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// The command, run from the sources: what it refuses before sending anything, and which files it leaves.
-import { execFile } from 'node:child_process';
+// The built command: what it refuses before sending anything, and which files it leaves.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startMock } from '../../mocks/index.js';
 import { latest } from '../target/requirements.js';
+import { runCommand } from './by-command.js';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -15,23 +15,15 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-const command = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../cli.ts')];
-
-/** Returns the exit status and all output of the command, run in a temporary folder. */
-function conformance(...words: string[]): Promise<{ status: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...command, ...words], { cwd: place }, (error, stdout, stderr) =>
-      resolve({ status: Number(error?.code ?? 0), said: stdout + stderr }),
-    );
-  });
-}
+/** Returns the exit status and all output of the command. */
+const conformance = async (...words: string[]) => {
+  const { status, text } = await runCommand([...words, '--report', join(place, 'r')]);
+  return { status, said: text };
+};
 
 /** An address where no server listens. */
-const nobody = ['--base-url', 'http://127.0.0.1:9', '--api-key', 'k', '--report', 'r'];
-const file = (name: string, text: string) => {
-  writeFileSync(join(place, name), text);
-  return name;
-};
+const nobody = ['--base-url', 'http://127.0.0.1:9', '--api-key', 'k'];
+const file = (name: string) => join(place, name);
 
 for (const [name, words, says] of [
   ['there is nothing to clean up', ['--cleanup'], /no journal .*journal\.jsonl/],
@@ -49,7 +41,7 @@ for (const [name, words, says] of [
   });
 
 test('nobody listens -> said, with exit 2, and no report; what --accept is to write need not be there', async () => {
-  const { status, said } = await conformance(...nobody, '--deviations', 'd.yaml', '--accept');
+  const { status, said } = await conformance(...nobody, '--deviations', file('d.yaml'), '--accept');
   expect(said).toContain('checks against http://127.0.0.1:9');
   expect(said).not.toContain('the suite itself failed');
   expect(status).toBe(2);
@@ -61,16 +53,17 @@ test('a server with a fault -> exit 1; once accepted, exit 0; the requirements a
   const mock = await startMock({ faults: ['statuses/getItem/404-as-200'] });
   try {
     const apiKey = mock.accounts[0]?.apiKey ?? '';
-    const config = file('c.yaml', 'profile: full\n');
-    const words = ['--base-url', mock.url, '--api-key', apiKey, '--report', 'r', '--config', config];
+    const config = file('c.yaml');
+    writeFileSync(config, 'profile: full\n');
+    const words = ['--base-url', mock.url, '--api-key', apiKey, '--config', config];
     const only = ['--only', 'getItem'];
     const first = await conformance(...words, ...only);
     expect(first.said).toMatch(/1 finding\b/);
     expect(first.status).toBe(1);
-    expect(readFileSync(join(place, config), 'utf8')).not.toContain('requirements');
-    const accepted = await conformance(...words, ...only, '--deviations', 'd.yaml', '--accept');
+    expect(readFileSync(config, 'utf8')).not.toContain('requirements');
+    const accepted = await conformance(...words, ...only, '--deviations', file('d.yaml'), '--accept');
     expect(accepted.said).toContain(`keeps requirements: ${latest}`);
-    const again = await conformance(...words, ...only, '--deviations', 'd.yaml');
+    const again = await conformance(...words, ...only, '--deviations', file('d.yaml'));
     expect(again.said).toMatch(/1 finding listed as known deviations/);
     expect(again.status).toBe(0);
   } finally {

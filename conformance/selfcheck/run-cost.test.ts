@@ -32,7 +32,7 @@ const limits: Record<'smoke' | 'full', Limits> = {
 };
 
 for (const profile of ['smoke', 'full'] as const)
-  test(`${profile} on an empty account, twice -> conforms; requests, records and accounts within their limits, as forecast${profile === 'full' ? ' @long' : ''}`, async () => {
+  test(`${profile} on an empty account, twice -> conforms; requests, records and accounts within their limits, as forecast @long`, async () => {
     test.setTimeout(600_000);
     const { requests, first, second } = limits[profile];
     const target = await startMock();

@@ -9,8 +9,8 @@ import { judgeStubServer, shortWaits, stubServers } from './stub-servers.fixture
 
 test.describe.configure({ mode: 'parallel' });
 
-// Each takes half a minute or more; a target that always answers 204 represents them (hostile/hostile.test.ts).
-const long = ['always-empty', 'always-200', 'amnesiac'];
+/** They wait for seconds or minutes; one that always answers 204 and a silent one represent them (hostile/hostile.test.ts). */
+const long = ['always-200', 'always-empty', 'amnesiac', 'hanging', 'only-429'];
 
 for (const stubServer of stubServers) {
   const title = `a server that ${stubServer.says} -> exit status ${stubServer.exitStatus}, in words`;

@@ -229,13 +229,9 @@ test('the command -> JSON, page and exit status; below --at-least 1, no recordin
   const recording = edited('lacking', (one) => [one.status === 401 ? { ...one, status: 403 } : one]);
   const report = join(folder, 'report');
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'mocks/cli.ts', 'fidelity', ...args, '--report', report],
-      {
-        encoding: 'utf8',
-      },
-    );
+    spawnSync(process.execPath, ['dist/mocks/cli.js', 'fidelity', ...args, '--report', report], {
+      encoding: 'utf8',
+    });
   const good = run(join(folder, 'recording'), recording, '--json', '--at-least', '90');
   expect([good.status, good.stderr]).toEqual([0, '']);
   expect(JSON.parse(good.stdout)).toEqual(JSON.parse(readFileSync(join(report, 'fidelity.json'), 'utf8')));

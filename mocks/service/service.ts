@@ -33,7 +33,7 @@ import {
   type World,
 } from './store/world.js';
 
-export interface AccountInfo {
+interface AccountInfo {
   readonly id: number;
   readonly name: string;
   readonly organizationName: string;
