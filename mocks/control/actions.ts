@@ -269,14 +269,25 @@ export function clockOf({ service: { clock } }: World): ClockState {
   return { now: iso(clock.now()), frozen: clock.frozen };
 }
 
-/** Throws a WorldError (422) for text that is no date and for moves out of the years 1 to 9999. */
+/** In milliseconds. Throws a WorldError (422) for anything but numbers of units: callers from JavaScript are not checked otherwise. */
+function lengthOf(duration: Duration): number {
+  const amounts = Object.entries(duration);
+  const isRight = ([unit, amount]: [string, unknown]) => unit in UNITS_MS && typeof amount === 'number';
+  if (amounts.length === 0 || !amounts.every(isRight)) {
+    const units = Object.keys(UNITS_MS).join(', ');
+    throw new WorldError(
+      422,
+      `advance is ${JSON.stringify(duration)}; give numbers of ${units}, such as { days: 30 }`,
+    );
+  }
+  return amounts.reduce((sum, [unit, amount]) => sum + amount * UNITS_MS[unit as keyof typeof UNITS_MS], 0);
+}
+
+/** Throws a WorldError (422) for text that is no date, a duration that is none, and moves out of the years 1 to 9999. */
 export function changeClock(world: World, { freeze, unfreeze, advance }: ClockChange): ClockState {
   const { clock } = world.service;
   const start = typeof freeze === 'string' ? Date.parse(freeze) : clock.now();
-  const step = Object.entries(UNITS_MS).reduce(
-    (sum, [unit, length]) => sum + (advance?.[unit as keyof typeof UNITS_MS] ?? 0) * length,
-    0,
-  );
+  const step = advance === undefined ? 0 : lengthOf(advance);
   const end = start + step;
   if (!(end >= EARLIEST && end <= LATEST)) {
     throw new WorldError(

@@ -101,7 +101,7 @@ export function controlOf(site: Site, find: () => World): WorldControl {
       now: () => clockOf(find()),
       freeze: (at) => changeClock(find(), { freeze: at ?? true }),
       unfreeze: () => changeClock(find(), { unfreeze: true }),
-      advance: (by) => changeClock(find(), { advance: by }),
+      advance: (by) => changeClock(find(), { advance: by ?? {} }),
     },
     outbox: (account) => mailsOf(find(), account),
     clearOutbox: () => clearMails(find()),

@@ -87,6 +87,16 @@ test.describe('over HTTP', () => {
     expect(mock.world('c', { from: 'later' }).clock.now().now).toBe('2026-04-02T10:00:00.000Z');
   });
 
+  test('advance() by what is no duration -> refused with an example, and the clock stays', () => {
+    const { clock } = mock.world('a');
+    const before = clock.now();
+    for (const wrong of [undefined, {}, { day: 1 }, { days: '1' }, 86_400_000])
+      expect(() => clock.advance(wrong as never)).toThrow(
+        /numbers of days, hours, minutes, seconds, such as/,
+      );
+    expect(clock.now()).toEqual(before);
+  });
+
   test('named by path or host -> the same world, and links stay in it', async () => {
     await createClient('By header', 'a');
     const path = `/clients/find-by-name.json?client_name=By%20header&api_key=${mock.apiKey}`;
