@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import { emptyDialect } from '../dialect/dialect.js';
-import type { Answer, CallInput, Json } from '../target/call.js';
+import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
 import { findId } from './finding.js';
 
 type Page = { list: Json[]; pages?: number };
@@ -56,6 +56,17 @@ for (const [create, list, key] of [
     }));
     expect(find).toEqual({ id: 2, asked: [[list, { text: 'Lamp', per_page: 30, page: 1 }]] });
   });
+
+test('a text filter that is refused -> the whole list, whose refusal would be reported', async () => {
+  const how: unknown[] = [];
+  const call = async (_operation: OperationId, { query = {} }: CallInput = {}, options?: CallOptions) => {
+    how.push(options?.status);
+    const list = 'text' in (query as Json) ? [] : [{ id: 7, name: 'Lamp' }];
+    return { list, body: {} } as unknown as Answer;
+  };
+  expect(await findId(call, emptyDialect(), 'createItem', 'Lamp')).toBe(7);
+  expect(how).toEqual(['any', undefined]);
+});
 
 test('not found by its text -> in the whole list', async () => {
   const find = await found('createItem', (page, text) => ({

@@ -55,7 +55,9 @@ export async function findId(call: GivenCall, dialect: Dialect, operation: Opera
   const holds = (one: Json) => [one.name, one.serie, one.reference].includes(name);
   for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
     let before = '';
-    for await (const entries of pagesOf((page) => call(list, { query: { ...query, page } }), 60)) {
+    // Some lists do not have that filter, and a server may refuse unknown parameters.
+    const how = 'text' in query ? ({ status: 'any' } as const) : undefined;
+    for await (const entries of pagesOf((page) => call(list, { query: { ...query, page } }, how), 60)) {
       const found = entries.find(holds);
       if (found) return found.id;
       // A list that ignores `page` repeats its first page: stop.

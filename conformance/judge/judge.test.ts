@@ -50,6 +50,7 @@ const lawful: [string, OperationId, number, unknown, StatusExpectation?][] = [
   ['a 404 with any JSON', 'getItem', 404, { message: 'gone' }, 404],
   ['a 403 where 422 is not stated', 'getItem', 403, undefined, 'refused'],
   ['white space where an empty body is stated', 'updateItem', 200, ' \n'],
+  ['a page instead of an operation that is only assumed', 'deleteItem', 404, '<h1>404</h1>', 'any'],
 ];
 const stated = ({ status, shape }: Judgement): Violation[] =>
   [...(status ? [status] : []), ...shape].filter(({ assumed }) => !assumed);
@@ -95,6 +96,13 @@ for (const [name, operation, status, body, words, expectation] of violations) {
     }
   });
 }
+
+test('a page with a 4xx of a stated operation, or with a 401 of an assumed one -> a violation', () => {
+  const fields = (operation: OperationId, status: number) =>
+    stated(judged(operation, status, '<h1>no</h1>', { expectation: 'any' })).map(({ field }) => field);
+  expect(fields('getItem', 404)).toEqual(['http.body']);
+  expect(fields('deleteItem', 401)).toEqual(['http.body']);
+});
 
 test('a success without a JSON content type -> a violation', () => {
   const [violation] = stated(judged('getItem', 200, { item }, { contentType: 'text/plain' }));

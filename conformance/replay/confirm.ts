@@ -348,19 +348,25 @@ function fromMinimal(
 }
 
 /**
- * The keys of earlier violations in the trace that explain this one. If the run could not be minimized, violations of GETs do
- * not count: GETs change nothing, and it is not known whether they were needed.
+ * The keys of earlier violations in the trace that explain this one. If the run could not be minimized, it is not known which
+ * requests were needed: violations of GETs, which change nothing, and of other unusual input do not count.
  */
 const causesIn = ({ before, violation: shown }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
   ...new Set(
     before
       .filter(
         ({ violation, clockMs }) =>
-          isCauseOf(violation, shown) && (kept ? kept.has(clockMs) : violation.exchange?.method !== 'GET'),
+          isCauseOf(violation, shown) &&
+          (kept
+            ? kept.has(clockMs)
+            : violation.exchange?.method !== 'GET' && !(isOfInput(violation) && isOfInput(shown))),
       )
       .map(({ violation }) => groupOf(violation)),
   ),
 ];
+
+/** Whether the violation is about unusual input: a check tries several kinds, each by itself. */
+const isOfInput = ({ field }: Violation): boolean => field.startsWith('input.');
 
 const redactedAll = (exchanges: readonly Exchange[], { redact: clean }: Run): Exchange[] =>
   mapTexts(exchanges, clean) as Exchange[];

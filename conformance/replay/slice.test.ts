@@ -227,6 +227,14 @@ test.describe('what may be left out', () => {
     expect(removableOf(all(200), { proof: { by: 'shape', symptom: 'null' } })).toEqual([0]);
   });
 
+  test('a write of the same name that failed, before another 5xx of it; one that was carried out is needed', () => {
+    const named = update(5, { name: `Item ${tag}` });
+    const both = (first: number, last: number) => [answered(first, named), answered(last, named)];
+    expect(removableOf(both(500, 500))).toEqual([0]);
+    expect(removableOf(both(499, 500))).toEqual([]);
+    expect(removableOf(both(500, 499))).toEqual([]);
+  });
+
   test.describe('before a trigger', () => {
     const trigger = (status: number | undefined) =>
       answered(status, sent('changeInvoiceState', 'PUT', '/invoices/5/change-state.json', {}));

@@ -11,7 +11,7 @@ import {
   withoutQuery,
 } from '../judge/exchange.js';
 import { answerFields } from '../judge/identity.js';
-import { isClientError, mayBeDone } from '../judge/status-class.js';
+import { isClientError, isServerError, mayBeDone } from '../judge/status-class.js';
 import type { Proof } from '../judge/violation.js';
 import { decoded } from '../target/percent.js';
 import { captures, withoutSlots } from './slots.js';
@@ -313,7 +313,7 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     for (const n of pagesOf(exchanges, proof) ?? []) needed.add(n);
   const own = idOf(exchanges[last] as Exchange);
   // Wrong whatever came before: the expectation depends on no change.
-  const isNeverRight = proof?.by === 'shape' || (exchanges[last]?.status ?? 0) >= 500;
+  const isNeverRight = proof?.by === 'shape' || isServerError(exchanges[last]?.status ?? 0);
   const kept = slice.map((n) => exchanges[n] as Exchange);
   const forbidden = new Set([...forbiddenChanges(kept)].map((nth) => slice[nth]));
   // The table states which triggers a state accepts, whatever was paid; a payment may change the state.
@@ -330,7 +330,9 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const entries = new Set(keptEntriesOf(recorded));
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
-    if (n === last || others.has(n) || needed.has(n) || entries.has(n)) return false;
+    // A request that failed answers no id: it is needed at most for a name, and is left out to see whether it is.
+    const isNeeded = needed.has(n) && !(isNeverRight && isServerError(one.status ?? 0));
+    if (n === last || others.has(n) || isNeeded || entries.has(n)) return false;
     if (isNeverRight || one.method === 'GET') return true;
     // The PDF, the QR code and the payments of a document have separate paths with its id.
     const isOther = own !== undefined && idOf(one) !== own && !ids.includes(idOf(one) ?? '');

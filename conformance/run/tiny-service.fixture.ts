@@ -115,6 +115,7 @@ export function tinyService({ settings, journal, faults = [] }: TinyOptions = {}
   // Waits for lists are limited to 20 ms.
   run.patience.lists.ranOut = 2;
   run.patience.searches.ranOut = 2;
+  Object.assign(run.patience.shortMs, { lists: 20, searches: 20 });
   return tiny;
 }
 

@@ -19,16 +19,19 @@ interface Experience {
   longestMs: number;
 }
 export interface Patience extends Record<WaitKind, Experience> {
+  /** Milliseconds of a short wait, unless a successful one was longer than half of that. */
+  readonly shortMs: Record<WaitKind, number>;
   /** Milliseconds in which requests could not be sent (429, --max-rps): they do not count as waiting. */
   heldBackMs(): number;
 }
 
 const enough = 2;
-/** A short wait in ms. */
-const shortMs: Record<WaitKind, number> = { lists: 20, searches: 20, asynchronous: 3000 };
+/** In ms. A list that is cached may be late by a quarter of a second, which a shorter wait would never notice. */
+const shortMs: Record<WaitKind, number> = { lists: 300, searches: 300, asynchronous: 3000 };
 
 export const freshPatience = (heldBackMs: () => number = () => 0): Patience => ({
   heldBackMs,
+  shortMs: { ...shortMs },
   lists: { ranOut: 0, longestMs: 0 },
   searches: { ranOut: 0, longestMs: 0 },
   asynchronous: { ranOut: 0, longestMs: 0 },
@@ -64,7 +67,7 @@ export const grace: WaitLength = { longestMs: 2500, firstPauseMs: 15, longestPau
  * `withPatience` each wait is the first of its kind.
  */
 export function startWait(kind: WaitKind, { longestMs, firstPauseMs, longestPauseMs }: WaitLength): Wait {
-  const { [kind]: experience, heldBackMs } = carried.getStore() ?? freshPatience();
+  const { [kind]: experience, heldBackMs, shortMs } = carried.getStore() ?? freshPatience();
   const isShort = experience.ranOut >= enough;
   const short = Math.ceil(Math.max(shortMs[kind], 2 * experience.longestMs));
   const allowedMs = isShort ? Math.min(longestMs, short) : longestMs;

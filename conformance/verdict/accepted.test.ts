@@ -27,6 +27,7 @@ const besides: [root: string, ...beside: string[]][] = [
   ]),
   ['rule:saft-poll | http.status | not ready', 'status:200 | http.status | not ready'],
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | different'],
+  ['rule:fields-kept | unit_price | different', 'rule:fields-kept | input.many-digits | different'],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-blank | listed'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
   ['status:422 | item.name | accepted', 'rule:item-name-unique | item.name | not unique'],
@@ -101,6 +102,25 @@ test('a key that is nearly right and accepted -> what is answered as to the righ
   expect(explains(root, at('rule:key-needed | query.api_key-both | 202', ['getItem']))).toEqual(follows);
   const inOne = at('status:401 | query.api_key | accepted', ['listItems']);
   expect(explains(inOne, at('rule:key-needed | query.api_key-both | 202', ['getItem']))).toEqual([]);
+});
+
+test("operations that accept a wrong key, and others another account's -> one; what they answer beside success follows", () => {
+  const wrong = of('status:401 | query.api_key | accepted', 'listItems', 'listTaxes', 'getItem');
+  const other = of('rule:key-identifies-account | query.api_key | accepted', 'getItem', 'createItem');
+  const missing = (...operations: OperationId[]) => of('status:401 | http.status | 404', ...operations);
+  const all = (...groups: ReturnType<typeof group>[]) => explained(ofAcceptedRequests(groups));
+  const both = { [other.key]: [wrong.key, 'getItem', 'createItem'] };
+  expect(all(wrong, other)).toEqual(both);
+  const follows = missing('createItem', 'listTaxes');
+  expect(all(wrong, other, follows)).toEqual({
+    ...both,
+    [follows.key]: [wrong.key, 'createItem', 'listTaxes'],
+  });
+  expect(all(wrong, other, missing('createItem', 'deleteTax'))).toEqual(both);
+  expect(all(wrong, other, of('status:401 | http.status | 403', 'createItem'))).toEqual(both);
+  const elsewhere = of('rule:key-identifies-account | query.api_key | accepted', 'createItem');
+  expect(all(wrong, elsewhere, missing('createItem'))).toEqual({});
+  expect(all(of('status:401 | query.api_key | accepted', 'listItems', 'getItem'), other)).toEqual({});
 });
 
 test("a wrong key refused with another status -> another account's key follows, if it is the same status", () => {

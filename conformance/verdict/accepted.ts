@@ -61,6 +61,11 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['status:422', 'item.name', 'accepted'],
     ['rule:item-name-unique', 'item.name', 'not unique'],
   ],
+  // A price that loses digits loses them in a longer one too.
+  [
+    ['rule:fields-kept', 'unit_price', 'different'],
+    ['rule:fields-kept', 'input.many-digits', 'different'],
+  ],
   [
     ['rule:one-default-sequence', 'default_sequence', 'not unique'],
     ['rule:one-default-sequence', 'sequence_id', 'different'],
@@ -72,7 +77,13 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
 ];
 
 export function ofAcceptedRequests(groups: Groups): Explanation[] {
-  return [...ofInvalidKeys(groups), ...ofAnyId(groups), ...ofTypeNames(groups), ...besideAccepted(groups)];
+  return [
+    ...ofInvalidKeys(groups),
+    ...ofOpenOperations(groups),
+    ...ofAnyId(groups),
+    ...ofTypeNames(groups),
+    ...besideAccepted(groups),
+  ];
 }
 
 /** An unknown id that is answered like the id of another account's record: follows from that leak, the graver of the two. */
@@ -99,6 +110,23 @@ function ofInvalidKeys(groups: Groups): Explanation[] {
     ...explainAllBy(accepted, [...beside, ...otherKeys]),
     ...explainEach(ofOtherAccounts, ({ symptom }) => groups.find(isOf('status:401', 'http.status', symptom))),
   ];
+}
+
+/**
+ * Operations that accept any key: some were seen with a wrong key, others with another account's. What they answer beside
+ * success, such as 404, is what they answer to the right key.
+ */
+function ofOpenOperations(groups: Groups): Explanation[] {
+  const wrong = groups.find(isOf(...keyInQuery));
+  const others = groups.find(isOf('rule:key-identifies-account', 'query.api_key', 'accepted'));
+  if (!wrong || !others || operationsOf(wrong).length < leastOperations) return [];
+  const open = new Set(operationsOf(wrong));
+  if (!operationsOf(others).some((one) => open.has(one))) return [];
+  for (const one of operationsOf(others)) open.add(one);
+  const beside = groups
+    .filter(isAsForRightKey)
+    .filter((group) => operationsOf(group).every((one) => open.has(one)));
+  return explainAllBy(wrong, [others, ...beside], { also: operationsOf });
 }
 
 const isAsForRightKey = isOf('status:401', 'http.status', new Set(['400', '404', '406', '422']));

@@ -95,7 +95,11 @@ test.describe('values of one kind that are too large', () => {
 
   test('what is answered as one of more operations is -> follows from that', () => {
     const wide = of('input.figure', one, two);
-    expect(explains(of('input.exponent', one, one, one), wide)).toEqual([[wide.key]]);
+    expect(explains(of('input.exponent', one, one, one), wide)).toEqual([[wide.key, 'createItem']]);
+    const ofQuotes = of('input.exponent', answered('createQuote', 'x'));
+    expect(explains(ofQuotes, wide)).toEqual([]);
+    const ofInvoices = of('input.figure', answered('createInvoice', 'x'), two);
+    expect(explains(ofQuotes, ofInvoices)).toEqual([[ofInvoices.key, 'createQuote']]);
     expect(explains(of('input.exponent', answered('createItem', 'y')), wide)).toEqual([]);
     expect(explains(of('input.sequence-id', one), wide)).toEqual([]);
     expect(explains(of('input.else', one), wide)).toEqual([]);
@@ -107,6 +111,6 @@ test.describe('values of one kind that are too large', () => {
       [few, most],
       [most, few],
     ])
-      expect(explained(ofOddInput(both))).toEqual({ [few.key]: [most.key] });
+      expect(explained(ofOddInput(both))).toEqual({ [few.key]: [most.key, 'createItem'] });
   });
 });

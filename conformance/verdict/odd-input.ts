@@ -13,7 +13,7 @@ import {
   operationsOf,
   shownIn,
 } from './group.js';
-import { isAnsweredAs, isServerError } from './server-errors.js';
+import { answerOfDocumentsIn, isAnsweredAs, isServerError } from './server-errors.js';
 
 interface Oddity {
   /** The field that the checks about this input report. */
@@ -109,7 +109,12 @@ const ofKinds = (errors: Groups): Explanation[] =>
   kinds.flatMap((kind) => {
     const own = bySeen(errors.filter(({ field }) => kind.includes(field)));
     const widest = [...own].sort((a, b) => operationsOf(b).length - operationsOf(a).length);
-    return explainEach(widest, (group) =>
-      widest.slice(0, widest.indexOf(group)).find((wider) => isAnsweredAs(group, wider)),
+    return explainEach(
+      widest,
+      (group) =>
+        widest
+          .slice(0, widest.indexOf(group))
+          .find((wider) => isAnsweredAs(group, wider, answerOfDocumentsIn)),
+      operationsOf,
     );
   });

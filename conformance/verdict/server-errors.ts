@@ -1,4 +1,6 @@
 /** 5xx answers with a common cause: overload, an operation that answers nothing else, a status that is due instead. */
+
+import { operationNamed } from '../judge/exchange.js';
 import { type CheckResult, tags } from '../judge/result.js';
 import { mayBeDone } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
@@ -60,7 +62,7 @@ function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
     new Set(
       errors
         .filter(({ seen }) => seen.every(({ violation: { statement } }) => statements.test(statement)))
-        .flatMap(({ seen }) => seen.map(answerIn)),
+        .flatMap(({ seen }) => seen.map((one) => answerIn(one))),
     );
   const [lawful, keyless] = [errorsOf(/^(operation:|status:\w+\/2)/), errorsOf(/^status:\w+\/401$/)];
   return new Set([...lawful].filter((one) => one !== '' && keyless.has(one)).map(operationIn));
@@ -143,19 +145,27 @@ const isAsDue = (one: Group, group: Group): boolean =>
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
 /** Operation, status and body of an answer, with numbers replaced; empty if the answer is not known. */
-const answerIn = (one: Observation): string => {
+const answerIn = (one: Observation, operation: string = operationOf(one)): string => {
   const { status, responseBody = '' } = one.violation.exchange ?? {};
-  return status === undefined ? '' : `${operationOf(one)} ${status} ${responseBody.replace(/\d+/g, '#')}`;
+  return status === undefined ? '' : `${operation} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
 
-/** The known answers of a group. */
-const answersOf = ({ seen }: Group): ReadonlySet<string> =>
-  new Set(seen.map(answerIn).filter((answer) => answer !== ''));
+/** The same, where documents of all types count as one: servers handle them by the same code. */
+export const answerOfDocumentsIn = (one: Observation): string =>
+  answerIn(one, operationNamed(operationOf(one))?.family ? 'documents' : operationOf(one));
 
-/** Whether each answer of a group is like one of the other group. */
-export function isAnsweredAs({ seen }: Group, other: Group): boolean {
-  const answers = answersOf(other);
-  return seen.every((one) => answers.has(answerIn(one)));
+/** The known answers of a group. */
+const answersOf = ({ seen }: Group, partOf: (one: Observation) => string = answerIn): ReadonlySet<string> =>
+  new Set(seen.map((one) => partOf(one)).filter((answer) => answer !== ''));
+
+/** Whether each answer of a group is like one of the other group, in what `partOf` compares. */
+export function isAnsweredAs(
+  { seen }: Group,
+  other: Group,
+  partOf: (one: Observation) => string = answerIn,
+): boolean {
+  const answers = answersOf(other, partOf);
+  return seen.every((one) => answers.has(partOf(one)));
 }
 
 const operationIn = (error: string): string => error.slice(0, error.indexOf(' '));

@@ -18,7 +18,7 @@ import { freshSequence } from '../records/sequences.js';
 const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes', 'invoices'];
 
 /** Whether it is the code of a registered series; `N/A` and `N/D` are placeholders. */
-const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /\w+-\w+/.test(atcud);
+const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /[A-Za-z\d]{4}/.test(atcud);
 
 /** In the account under test; if its series are not registered, in a new account with credentials for the tax authority. */
 async function codesApart(t: CheckContext): Promise<void> {

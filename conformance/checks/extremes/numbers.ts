@@ -76,7 +76,7 @@ const far = '9'.repeat(400);
 
 /**
  * Pages whose offset exceeds 32 bits, pages beyond 64 bits and beyond floats, fractions; the same for per_page. The pagination of
- * an answer must consist of integers.
+ * an answer must consist of integers, and fit its entries.
  */
 async function pageNumbers(t: CheckContext): Promise<void> {
   const odd = ['9223372036854775807', '1.5', '-9223372036854775809', '1e9', '-1', '9223372036854775808'];
@@ -108,7 +108,7 @@ async function pageNumbers(t: CheckContext): Promise<void> {
 
 const figures = ['current_page', 'per_page', 'total_pages', 'total_entries'] as const;
 
-/** A number of 400 digits counts as an integer, although no float holds it. */
+/** Its numbers are integers, and a page behind the last one lists nothing. 400 digits are an integer that no float holds. */
 function judgePagination(
   t: CheckContext,
   operation: OperationId,
@@ -119,6 +119,16 @@ function judgePagination(
   if (!isStated || answer === undefined || !isSuccess(answer.status) || Object(shown) !== shown) return;
   const isWhole = (value: unknown) =>
     typeof value === 'number' && (Number.isInteger(value) || !Number.isFinite(value));
+  const { current_page, total_pages } = shown as Json;
+  // Wrong whatever a page behind the last one is answered with: one that shows entries is not behind it.
+  if (answer.list.length > 0 && Number(current_page) > Number(total_pages))
+    t.soft(
+      'a page behind the last one lists nothing',
+      `${answer.list.length} entries on page ${current_page} of ${total_pages}`,
+      {
+        ...{ symptom: 'listed', field: 'input.page', statement: 'rule:pagination-adds-up', operation },
+      },
+    );
   const field = figures.find((name) => name in (shown as Json) && !isWhole((shown as Json)[name]));
   if (field === undefined) return;
   const value = (shown as Json)[field];

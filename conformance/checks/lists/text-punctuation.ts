@@ -1,8 +1,9 @@
-/** Wildcards and accents in the text filter of every list. */
+/** Wildcards, accents and the name of a field in the text filter of every list. */
 
 import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { pageCount } from '../../target/pagination.js';
 import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { sent } from '../kit/probe.js';
@@ -15,6 +16,9 @@ const filtered: readonly (readonly [DocumentType, OperationId])[] = [
   ['shippings', 'listGuides'],
   ['purchase_orders', 'listPurchaseOrders'],
 ];
+
+/** A name in the bodies of documents: found everywhere where the filter searches bodies as they are stored. */
+const fieldName = 'quantity';
 
 /** Wildcards and accents must match only themselves: the document with the text is found, a similar one is not. */
 async function wildcards(t: CheckContext): Promise<void> {
@@ -42,9 +46,11 @@ async function wildcards(t: CheckContext): Promise<void> {
       client: { name: other.name, code: `${word}-2` },
     });
     const about = { statement: 'rule:list-text', operation: list } as const;
-    const find = async (value: string) => {
-      const answer = await t.call(list, { query: { text: value, per_page: 30 } });
-      return { ids: answer.list.map((one) => String(one.id)), exchange: t.client.last() };
+    const find = async (value: string, page = 1) => {
+      const query = { text: value, per_page: 30, ...(page > 1 && { page }) };
+      const answer = await t.call(list, { query });
+      const ids = answer.list.map((one) => String(one.id));
+      return { ids, pages: pageCount(answer) ?? 1, exchange: t.client.last() };
     };
     const finds = ({ ids, exchange }: Awaited<ReturnType<typeof find>>, what: string, field: string) =>
       t.expect.that(
@@ -80,10 +86,25 @@ async function wildcards(t: CheckContext): Promise<void> {
         }
       },
     );
+    const ofKey = async () => {
+      const first = await find(fieldName);
+      if (!filters || first.pages < 2) return first;
+      return first.ids.includes(String(like)) ? first : find(fieldName, first.pages);
+    };
     // Sent after the other texts, whatever their outcome, and judged by its own answer.
     const [ended] = await Promise.allSettled([marked]);
     const nul = await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul');
     if (ended.status === 'rejected') throw ended.reason;
+    const byKey = await ofKey();
+    t.expect.that(
+      !filters || !byKey.ids.includes(String(like)),
+      `${fieldName}, which is no text of the document but the name of a field, does not find it`,
+      'listed',
+      {
+        ...{ ...about, field: 'query.text-key', symptom: 'listed' },
+        ...{ proof: timesListed(like, 0), exchange: byKey.exchange },
+      },
+    );
     t.expect.that(
       !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
       'a text with NUL finds no document that holds only what stands before it',
@@ -97,7 +118,7 @@ export const textPunctuationChecks: readonly Check[] = [
   check('listInvoices/marks-in-text-filter', {
     statement: 'rule:list-text',
     title:
-      'a text with accents, %, _, \\ or NUL in every list -> the documents that hold it, none that is alike',
+      'a text with accents, %, _, \\ or NUL, or the name of a field, in every list -> the documents that hold it, none that is alike',
     also: ['listEstimates', 'listGuides', 'listPurchaseOrders'],
     needs: ['clients'],
     run: wildcards,

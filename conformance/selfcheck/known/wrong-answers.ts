@@ -235,6 +235,7 @@ export async function outcomeOf(one: WrongAnswer): Promise<Observed> {
     // Makes grace periods deterministic: three reads each, with a simulated clock.
     run.patience.lists.ranOut = 2;
     run.patience.searches.ranOut = 2;
+    Object.assign(run.patience.shortMs, { lists: 20, searches: 20 });
     let moments = 0;
     run.patience.heldBackMs = () => {
       moments += 8;

@@ -100,6 +100,24 @@ export const listRows = rowsOf('list', {
       if (/\p{M}/u.test(String(query.text ?? '').normalize('NFD'))) query.text = `zz${String(query.text)}`;
     }),
   ],
+  'text-keys': [
+    ['listInvoices', 'listEstimates'],
+    'A search for the name of a field finds every document',
+    asked((query) => {
+      if (/^(quantity|unit_price|discount)$/.test(String(query.text ?? ''))) delete query.text;
+    }),
+  ],
+  'page-of-32-bits': [
+    ['listClients', 'listGuides'],
+    'A page that is too large for its offset shows the first entries',
+    replacing((request, handle) => {
+      const current_page = page(request);
+      if (!(current_page >= 2_147_483_647)) return handle(request);
+      const answer = handle({ ...request, query: { ...request.query, page: '1' } });
+      const { pagination, ...body } = Object(answer.body) as Json;
+      return { ...answer, body: { ...body, pagination: { ...(pagination as Json), current_page } } };
+    }),
+  ],
   'filter-page-two': [
     ['listInvoices', 'listEstimates', 'listGuides'],
     'Later pages are not filtered',

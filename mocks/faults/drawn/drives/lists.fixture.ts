@@ -67,6 +67,14 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
   'text-accents': found('/estimates.json?text=atra%C3%A7%C3%B5es', async (api) => [
     (await api.doc('Quote', { reference: 'Atrações', observations: 'Atrações' })).id,
   ]),
+  'text-keys': found('/estimates.json?text=quantity', async (api) => {
+    await api.doc('Quote');
+    return [];
+  }),
+  'page-of-32-bits': async (api) => {
+    await api.client();
+    return (await api.list('/clients.json?page=2147483647')).length === 0;
+  },
   'text-small': found('/estimates.json?text=needle', async (api) => [
     (
       await api.doc('Quote', {
