@@ -91,20 +91,20 @@ async function wildcards(t: CheckContext): Promise<void> {
       if (!filters || first.pages < 2) return first;
       return first.ids.includes(String(like)) ? first : find(fieldName, first.pages);
     };
-    // Sent after the other texts, whatever their outcome, and judged by its own answer.
+    // Sent after the other texts, whatever their outcome, and judged by their own answers.
     const [ended] = await Promise.allSettled([marked]);
     const nul = await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul');
-    if (ended.status === 'rejected') throw ended.reason;
     const byKey = await ofKey();
-    t.expect.that(
-      !filters || !byKey.ids.includes(String(like)),
-      `${fieldName}, which is no text of the document but the name of a field, does not find it`,
-      'listed',
-      {
-        ...{ ...about, field: 'query.text-key', symptom: 'listed' },
-        ...{ proof: timesListed(like, 0), exchange: byKey.exchange },
-      },
-    );
+    if (filters && byKey.ids.includes(String(like)))
+      t.soft(
+        `${fieldName}, which is no text of the document but the name of a field, does not find it`,
+        'listed',
+        {
+          ...{ ...about, field: 'query.text-key', symptom: 'listed' },
+          ...{ proof: timesListed(like, 0), exchange: byKey.exchange },
+        },
+      );
+    if (ended.status === 'rejected') throw ended.reason;
     t.expect.that(
       !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
       'a text with NUL finds no document that holds only what stands before it',
