@@ -68,7 +68,7 @@ export const mayChange = {
   payment: ['status'],
   read: [],
 } as const;
-export type Deed = keyof typeof mayChange;
+export type Occasion = keyof typeof mayChange;
 
 /** The number in a text or number; NaN for anything else. */
 export const numberIn = (value: unknown): number =>

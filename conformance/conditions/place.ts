@@ -7,7 +7,7 @@ export async function placeOf(
   t: CheckContext,
   { account }: { account: 'own' | 'second' },
 ): Promise<CheckContext> {
-  const there = account === 'second' ? t.elsewhere() : undefined;
+  const there = account === 'second' ? t.inSecondAccount() : undefined;
   return there && (await isOpen(there)) ? there : t;
 }
 

@@ -27,7 +27,7 @@ export function createGiven(client: Client, shared: Shared, drawing = drawingFro
     runName: (prefix) => `${prefix} ${shared.tag}`,
     once: shared.pool.once,
     call: blockingCall(client, shared),
-    shows: client.shows,
+    withExchange: client.shows,
     resetFailures: (operation) => shared.broken.delete(operation),
     isMade: shared.recordTracker.isMade,
     ...recordsOf(shared, () => given),

@@ -52,7 +52,7 @@ async function take(given: Given, type: DocumentType, id: string | number, step:
       throw blocked(
         `${change}/${step.from}+${step.trigger}`,
         `${step.trigger} led to ${status} instead of ${step.to}`,
-        given.shows(
+        given.withExchange(
           violationOf({
             statement: cell.statement ?? `operation:${change}`,
             ...{ sort: 'state', field: 'status', operation: change },

@@ -73,7 +73,7 @@ export interface Given {
   /** Sends a request whose failure blocks the check instead of failing it. */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
   /** Attaches the check's last exchange to the violation. */
-  shows(violation: Violation): Violation;
+  withExchange(violation: Violation): Violation;
   /** Resets the failure count of an operation: its refusal was lawful. */
   resetFailures(operation: OperationId): void;
   /** The id of a created record: from the answer, else by find or from the list. */

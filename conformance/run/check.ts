@@ -80,9 +80,9 @@ export interface CheckContext {
    */
   call(operation: OperationId, input?: CallInput, options?: CallOptions): Promise<Answer>;
   /** The context of the check in the second account, with separate records; undefined if there is none. */
-  elsewhere(): CheckContext | undefined;
+  inSecondAccount(): CheckContext | undefined;
   /** The context of the check in an account that the run has created; undefined if the run creates none, and in replays. */
-  inMade(account: () => Promise<MadeAccount>): Promise<CheckContext | undefined>;
+  inNewAccount(account: () => Promise<MadeAccount>): Promise<CheckContext | undefined>;
   raw(request: RawRequest): Promise<Answer>;
   /** Ends the check as failed. Both texts must be understandable without the code. */
   fail(expected: string, actual: unknown, about: Asserted): never;

@@ -51,8 +51,8 @@ test('in the second account, or with its key -> that account was looked at', asy
     (t) => t.call('listItems', {}, { key: 'second' }),
     (t) => t.raw({ method: 'GET', path: '/items.json', account: 'second' }),
     (t) => t.raw({ method: 'GET', path: '/items.json', key: 'second' }),
-    (t) => t.elsewhere()?.call('listItems'),
-    (t) => t.elsewhere()?.raw({ method: 'GET', path: '/items.json' }),
+    (t) => t.inSecondAccount()?.call('listItems'),
+    (t) => t.inSecondAccount()?.raw({ method: 'GET', path: '/items.json' }),
   ] as ((t: ReturnType<typeof started>['t']) => unknown)[]) {
     const { t, judged } = started({ settings: { second } });
     await ask(t);
@@ -96,8 +96,8 @@ test('what the check has acquired is free again at the end', async () => {
 test.describe('the second account', () => {
   test('is one place, with records of its own, which are free again at the end', async () => {
     const { t, run, asked, release } = started({ settings: { second } });
-    const there = t.elsewhere();
-    expect(t.elsewhere()).toBe(there);
+    const there = t.inSecondAccount();
+    expect(t.inSecondAccount()).toBe(there);
     await there?.given.acquire('item');
     expect(asked.map((one) => one.split(' ')[1])).toEqual(asked.map(() => 'second'));
     expect(run.second?.fixturePool.free.item).toHaveLength(0);
@@ -107,11 +107,13 @@ test.describe('the second account', () => {
   });
 
   test('is not there without its settings', () => {
-    expect(started().t.elsewhere()).toBeUndefined();
+    expect(started().t.inSecondAccount()).toBeUndefined();
     expect(
-      started({}, {}, (run) => Object.assign(run, { second: run.shared })).t.elsewhere(),
+      started({}, {}, (run) => Object.assign(run, { second: run.shared })).t.inSecondAccount(),
     ).toBeUndefined();
-    expect(started({ settings: { second } }, {}, (run) => delete run.second).t.elsewhere()).toBeUndefined();
+    expect(
+      started({ settings: { second } }, {}, (run) => delete run.second).t.inSecondAccount(),
+    ).toBeUndefined();
   });
 });
 
@@ -121,7 +123,7 @@ test.describe('an account that the run makes', () => {
   test('none is made -> nobody asks for it', async () => {
     const { t } = started();
     const account = () => Promise.reject(new Error('asked for'));
-    expect(await t.inMade(account)).toBeUndefined();
+    expect(await t.inNewAccount(account)).toBeUndefined();
   });
 
   test('one is made -> calls go there, and it is known by its address', async () => {
@@ -135,7 +137,7 @@ test.describe('an account that the run makes', () => {
       one.made = { shared };
     });
     // The created account has another address than the tiny service.
-    const there = await t.inMade(() => Promise.resolve(made));
+    const there = await t.inNewAccount(() => Promise.resolve(made));
     expect(run.made?.baseUrl).toBe(made.baseUrl);
     await there?.call('listItems');
     expect(asked).toEqual(['listItems second api_key']);

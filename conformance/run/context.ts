@@ -125,17 +125,17 @@ const callsOf = (whole: Whole, client: Client, isSecond: boolean): Pick<CheckCon
   },
 });
 
-function accountsOf(whole: Whole): Pick<CheckContext, 'elsewhere' | 'inMade'> {
+function accountsOf(whole: Whole): Pick<CheckContext, 'inSecondAccount' | 'inNewAccount'> {
   const { run } = whole;
   const contextIn = (account: MadeAccount, there: Shared, isSecond = false): CheckContext =>
     contextOf(whole, inAccount(whole.client, account, there), there, isSecond);
   return {
-    elsewhere: () => {
+    inSecondAccount: () => {
       if (!run.settings.second || !run.second) return undefined;
       whole.second ??= contextIn(run.settings.second, run.second, true);
       return whole.second;
     },
-    inMade: async (account) => {
+    inNewAccount: async (account) => {
       if (!run.made) return undefined;
       const made = await account();
       run.made.baseUrl = made.baseUrl;

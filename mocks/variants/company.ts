@@ -87,7 +87,7 @@ const busy: Decorate = (handle, service) => {
   const their = colleague(handle, service);
   let requests = 0;
   let n = 0;
-  const deeds: (() => void)[] = [
+  const writes: (() => void)[] = [
     () => record(their, 'client', n),
     () => issue(their, types[n % types.length] as DocumentTypeNames, n),
     () => record(their, 'item', n),
@@ -109,7 +109,7 @@ const busy: Decorate = (handle, service) => {
     requests += 1;
     if (requests % everyNth === 0) {
       n += 1;
-      deeds[n % deeds.length]?.();
+      writes[n % writes.length]?.();
     }
     return handle(request);
   };

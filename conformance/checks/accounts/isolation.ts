@@ -194,7 +194,9 @@ const belowClients: readonly OperationId[] = ['deleteRegularization', 'deleteTre
 
 /** Judges that a deletion through the path of a client of theirs deletes none of our records. */
 async function throughTheirClient(t: CheckContext, id: OperationId, input: CallInput): Promise<void> {
-  const theirs = await t.elsewhere()?.given.sharedRecord('client', 'without records of its own', {}, true);
+  const theirs = await t
+    .inSecondAccount()
+    ?.given.sharedRecord('client', 'without records of its own', {}, true);
   if (theirs === undefined) return;
   const how = { account: 'second' as const, what: 'by the path of a client of theirs' };
   const gone = await deleteThroughOtherClient(t, id, input, theirs.id, how);

@@ -153,7 +153,7 @@ export const saftChecks: Check[] = [
     statement: 'rule:saft-poll',
     needs: ['second-account'],
     run: async (t: CheckContext) => {
-      const there = t.elsewhere();
+      const there = t.inSecondAccount();
       if (there) judgeLink(there, await finished(there, await ask(there, 1)));
     },
   }),

@@ -21,7 +21,7 @@ import { scopeWord } from '../kit/text-filter.js';
 const check = declaring({ statement: 'rule:key-identifies-account' });
 
 /** Creates a record in the other account; unsupported when that account refuses it. */
-async function elsewhere(
+async function createThere(
   t: CheckContext,
   operation: 'createClient' | 'createTax' | ReturnType<typeof operationsOf>['create'],
   fields: Json,
@@ -30,7 +30,7 @@ async function elsewhere(
   const what = 'in the other account';
   const answer = await t.call(operation, { body }, { account: 'second', status: 'any', what });
   if (!isSuccess(answer.status)) t.unsupported(`the second account answers ${answer.status} to ${operation}`);
-  t.elsewhere()?.given.made(operation, answer.record.id);
+  t.inSecondAccount()?.given.made(operation, answer.record.id);
   return answer.record;
 }
 
@@ -39,7 +39,7 @@ const theirBuyer = (t: CheckContext) =>
   t.given.once('the buyer of another account', async () => {
     const word = scopeWord(t);
     const name = { name: `Buyer ${word} end`, code: word };
-    await elsewhere(t, 'createClient', name);
+    await createThere(t, 'createClient', name);
     return { word, name };
   });
 
@@ -51,9 +51,9 @@ async function listsApart(t: CheckContext, kind: ListKind): Promise<void> {
   const { word, name } = await theirBuyer(t);
   const theirs = { word, client: {}, made: 0 };
   const made = await make(t, type, scopeFields(t, ours, 'ours'));
-  const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [(t.elsewhere() ?? t).given.line()] };
+  const foreign = { ...scopeFields(t, theirs, 'theirs'), items: [(t.inSecondAccount() ?? t).given.line()] };
   const { create } = operationsOf(type);
-  await elsewhere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
+  await createThere(t, create, await t.given.freshFields(type, { ...foreign, client: name }));
   const judge = (list: readonly Json[], word: string, expected: string) => {
     const stray = list.find(({ reference, client }) =>
       `${reference} ${(Object(client) as Json).name}`.includes(word),
@@ -104,12 +104,12 @@ async function namesApart(t: CheckContext): Promise<void> {
   const theirClient = async () => {
     const name = t.unique('Elsewhere');
     const party = { name, code: name.replaceAll(' ', '-') };
-    const theirs = await elsewhere(t, 'createClient', { ...party, city: 'Faro' });
+    const theirs = await createThere(t, 'createClient', { ...party, city: 'Faro' });
     return { name, party, theirs, made: t.client.last() };
   };
   const client = await theirClient();
   const foreign = { name: tax, value: '17.0', region: 'PT', default_tax: '0' };
-  await elsewhere(t, 'createTax', foreign);
+  await createThere(t, 'createTax', foreign);
   // Without a default tax, a line with an unknown tax name may be refused.
   const hasDefault = (await defaultTax(t)) !== undefined;
   const items = [t.given.line(hasDefault ? { tax: { name: tax } } : {})];
@@ -147,7 +147,7 @@ async function namesApart(t: CheckContext): Promise<void> {
 
 /** Judges a document that names a sequence of another account: refused, or numbered in one of ours. */
 async function sequenceApart(t: CheckContext): Promise<void> {
-  const { id } = await unusedSequence(t.elsewhere() ?? t);
+  const { id } = await unusedSequence(t.inSecondAccount() ?? t);
   const { record: theirs } = await t.call(
     'getSequence',
     { path: { 'sequence-id': id } },

@@ -88,6 +88,8 @@ async function brokenBodies(t: CheckContext): Promise<void> {
       createOf('sequence', { serie: '\udfff\ud800', default_sequence: 'odd' }),
       createOf('account', { ...accountFields(t), organization_name: half, terms: '7' }),
       clientInvoicesBy(stage, { status: [half] }),
+      // Half a pair as bytes, which lenient decoders pass on.
+      { ...bare, text: bytes([0xed, 0xa0, 0x80]) },
     ],
     'input.deep-json': [
       { ...bare, text: deep('[', ']') },
@@ -95,7 +97,6 @@ async function brokenBodies(t: CheckContext): Promise<void> {
     ],
     'input.broken-encoding': [
       { ...bare, text: bytes([0xff, 0xfe]) },
-      { ...bare, text: bytes([0xed, 0xa0, 0x80]) },
       { ...bare, text: Buffer.from(`\ufeff${json}`) },
       { ...bare, text: Buffer.from(json, 'utf16le') },
       { ...bare, text: json, headers: { 'content-type': 'application/json; charset=no-such-charset' } },

@@ -103,7 +103,7 @@ function tryToMake({ given }: CheckContext, kind: Leavable): Promise<unknown> {
 /** The context in which a check creates what cannot be deleted: the run's full account, else its own. */
 async function placeFor(t: CheckContext, leaves: readonly Leavable[]): Promise<CheckContext> {
   const place = await orUndefined(async () => {
-    const there = await t.inMade(() => reached(t, 'full'));
+    const there = await t.inNewAccount(() => reached(t, 'full'));
     if (!there) return t;
     const { given } = there;
     there.dialect.tax = await given.once('a tax', async () =>

@@ -87,7 +87,7 @@ const judgeAccepted = (t: CheckContext, all: readonly Overlapped[], subject: str
 
 /** Creates two documents of each type, and one more of the first type in the other account. */
 async function created(t: CheckContext, types: readonly DocumentType[], others: string[]): Promise<One[]> {
-  const there = t.elsewhere();
+  const there = t.inSecondAccount();
   const places = [
     ...types.flatMap((type) => [
       { type, at: t },

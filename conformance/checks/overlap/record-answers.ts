@@ -79,7 +79,7 @@ async function mailBesideUpdate(t: CheckContext): Promise<void> {
 /** Many requests at once over keep-alive connections, in two accounts: each answer belongs to its request. */
 async function ownAnswers(t: CheckContext): Promise<void> {
   await madeAtOnce(t);
-  const there = t.elsewhere();
+  const there = t.inSecondAccount();
   const made: { at: CheckContext; probe: (fields?: Json) => Probe; one: Made; field: string }[] = [];
   for (const at of there ? [t, t, there] : [t, t, t]) {
     const [client, item] = [await aClient(at), await anItem(at)];

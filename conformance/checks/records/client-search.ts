@@ -219,7 +219,7 @@ function isolationChecks(): Check[] {
       title:
         'a client of the same name and code in another account -> each account finds, mails and keeps its own',
       run: async (t: CheckContext) => {
-        const there = t.elsewhere() ?? t.unsupported('there is no second account');
+        const there = t.inSecondAccount() ?? t.unsupported('there is no second account');
         const name = t.unique('Namesake');
         const sent = { name, code: wordOf(name) };
         // A search beyond the account finds either the older or the newer client, so both accounts are searched.

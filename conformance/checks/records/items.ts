@@ -38,7 +38,7 @@ export const itemChecks: readonly Check[] = [
       const theirs = other.record.id;
       if (theirs !== undefined && String(theirs) === String(made.id)) return;
       await judgeAll(t, itemKind, [made], 'after another account made one of that name');
-      const there = t.elsewhere();
+      const there = t.inSecondAccount();
       if (!there) return;
       const second = await make(t, itemKind);
       await make(there, itemKind, { name: second.name, description: 'Of another account too' });

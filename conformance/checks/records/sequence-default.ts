@@ -203,7 +203,7 @@ export function defaultChecks(): Check[] {
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
-          const there = await chosenThere(t.elsewhere());
+          const there = await chosenThere(t.inSecondAccount());
           await becomesDefault(t, async () => {
             const id = await setTo(t, one);
             const what = 'the default once more';
@@ -211,7 +211,7 @@ export function defaultChecks(): Check[] {
             return id;
           });
           // Others may move it, but never remove it.
-          const after = there && (await defaultOf(t.elsewhere()));
+          const after = there && (await defaultOf(t.inSecondAccount()));
           t.expect.that(
             after !== undefined || !there,
             'a default sequence in the other account, as before',

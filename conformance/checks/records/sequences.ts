@@ -38,7 +38,7 @@ const marked = `Conformance A&B's "C" 1/2; a, b | 5% + <x> \\ Ação Łódź Ж 
 
 /** Judges that another account can have a series of the same name, if it accepts any series. */
 async function serieOfBoth(t: CheckContext): Promise<void> {
-  const there = t.elsewhere() ?? t.unsupported('there is no second account');
+  const there = t.inSecondAccount() ?? t.unsupported('there is no second account');
   const { sent: own } = await unusedSequence(t);
   const create = (serie: unknown) =>
     there.call('createSequence', { body: { sequence: { serie } } }, { status: 'any' });

@@ -103,7 +103,7 @@ const isOfItself = (id: OperationId): boolean =>
  */
 export async function firstPlace(t: CheckContext, operation: Operation): Promise<CheckContext> {
   if (isOfItself(operation.id)) return t;
-  return needsNoRecord(operation) ? (t.elsewhere() ?? t) : placeOf(t, { account: 'second' });
+  return needsNoRecord(operation) ? (t.inSecondAccount() ?? t) : placeOf(t, { account: 'second' });
 }
 
 /** Sends a lawful request and judges it; where its body or transition is not stated, the answer may be anything. */

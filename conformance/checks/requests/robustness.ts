@@ -187,7 +187,7 @@ export function pathCheck(operation: Operation, nth: number): Check {
     title: `ids that are none (negative, huge, injected${paths.length > oddPaths.length ? ', encoded' : ''}) -> a 4xx each`,
     kind: 'robustness',
     readOnly: true,
-    run: (t) => sendOddPaths(t.elsewhere() ?? t, operation, paths),
+    run: (t) => sendOddPaths(t.inSecondAccount() ?? t, operation, paths),
   });
 }
 

@@ -75,8 +75,8 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
     // The last change of the case's document.
     const own =
       key && t.client.exchanges().findLast(({ url }) => url.includes(`/${current.id}/change-state`));
-    const kins = changed.includes('status') ? deedOfType(current, past, String(has.status)) : undefined;
-    const deed = kins ?? own;
+    const kins = changed.includes('status') ? changeOfType(current, past, String(has.status)) : undefined;
+    const cause = kins ?? own;
     const field = key === undefined ? 'status' : differingField(had[key], has[key], key);
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
     judge.that(
@@ -87,7 +87,7 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
       {
         ...{ ...last, symptom: 'changed', isBeside: true },
         ...(kins ? { operation: change, statement: null } : { statement: last.statement ?? null }),
-        ...(deed && { others: [deed] }),
+        ...(cause && { others: [cause] }),
       },
       key === undefined ? undefined : changeOf(had[key], has[key], key),
     );
@@ -95,9 +95,9 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
 }
 
 /** For a neighbour of another type: the last change of a document of that type to the state that the neighbour now shows. */
-function deedOfType({ stage, type }: DocumentCase, past: Past, status: string): Exchange | undefined {
+function changeOfType({ stage, type }: DocumentCase, past: Past, status: string): Exchange | undefined {
   if (past.type === type) return undefined;
-  return stage.deeds.findLast(
+  return stage.stateChanges.findLast(
     (one) =>
       one.type === past.type &&
       String(one.id) !== String(past.id) &&

@@ -67,7 +67,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   const twin = neighbours.find(({ reference }) => reference !== undefined);
   await create(current, twin ? { ...fields, reference: twin.reference } : fields);
   await mailDraft(current);
-  for (const deed of plan.before) await deeds[deed](current);
+  for (const preparation of plan.before) await preparations[preparation](current);
   if (current.last.operation === ops.update && twin) await judgeNeighbours(current, [twin]);
   await tryForbidden(current);
   if (isAstray(current)) return;
@@ -97,7 +97,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     stage.over.push({ type, plan, tryLater: (t, judge) => tryLater({ ...current, t, judge }) });
 }
 
-const deeds: Record<DocumentPlan['before'][number], (current: DocumentCase) => Promise<void>> = {
+const preparations: Record<DocumentPlan['before'][number], (current: DocumentCase) => Promise<void>> = {
   update: updateOnce,
   'update to fewer lines': updateToFewer,
   'two refused updates': refuseTwice,

@@ -50,11 +50,11 @@ export interface Stage {
   /** Finished cases with triggers left to try. */
   over: { type: DocumentType; plan: DocumentPlan; tryLater(t: CheckContext, judge: Judge): Promise<void> }[];
   /** All accepted changes of state, in order. */
-  deeds: Deed[];
+  stateChanges: StateChange[];
 }
 
 /** A change of state, to find the one that changed a neighbour. */
-export interface Deed {
+export interface StateChange {
   type: DocumentType;
   id: string | number;
   to: string;
@@ -107,7 +107,7 @@ async function openStage(t: CheckContext): Promise<Stage> {
     items: new Map(),
     past: new Map(),
     over: [],
-    deeds: [],
+    stateChanges: [],
     first: new Map(),
   };
 }

@@ -79,7 +79,7 @@ export async function send(current: DocumentCase, trigger: string, to: string): 
   if (from !== to) current.first.state = from;
   current.state = to;
   const exchange = t.client.last();
-  if (exchange) current.stage.deeds.push({ type, id: current.id, to, exchange });
+  if (exchange) current.stage.stateChanges.push({ type, id: current.id, to, exchange });
   current.open.push({ from, trigger, cell });
   return true;
 }
@@ -184,8 +184,8 @@ async function judgeChanged(current: DocumentCase, trigger: string | undefined, 
       operation: about.operation,
     });
   const refusal = current.isOver ? 'late refusal' : 'refusal';
-  const deed = isFinalized ? 'finalizing' : trigger === undefined ? refusal : 'change of state';
-  await judgeUnchanged(current, deed, about, record);
+  const occasion = isFinalized ? 'finalizing' : trigger === undefined ? refusal : 'change of state';
+  await judgeUnchanged(current, occasion, about, record);
 }
 
 /** The record of a deleted document; undefined after a 404. */

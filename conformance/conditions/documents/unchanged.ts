@@ -6,16 +6,16 @@ import type { Proof } from '../../judge/violation.js';
 import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
-import { type Deed, mayChange } from '../model.js';
+import { mayChange, type Occasion } from '../model.js';
 import { byValue, type Claim, of, same } from './claims.js';
 import { invertedOf, invertedProof } from './numbers.js';
 import { judgeClaims, readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
 
-/** Reads the document, unless its record is passed as `seen`; only what the deed may change may have changed. */
+/** Reads the document, unless its record is passed as `seen`; only what the occasion may change may have changed. */
 export async function judgeUnchanged(
   current: DocumentCase,
-  deed: Deed,
+  occasion: Occasion,
   about: About,
   seen?: Json,
 ): Promise<void> {
@@ -24,8 +24,8 @@ export async function judgeUnchanged(
   current.shown = record;
   const [had, has] = [content(before), content(record)];
   // A date that moves when the document is finalized may take the due date with it.
-  const isMoved = deed === 'finalizing' && had.date !== has.date;
-  const may = new Set<string>([...mayChange[deed], ...(isMoved ? ['due_date'] : [])]);
+  const isMoved = occasion === 'finalizing' && had.date !== has.date;
+  const may = new Set<string>([...mayChange[occasion], ...(isMoved ? ['due_date'] : [])]);
   const sent = current.sent.observations as string | undefined;
   const own = String(before.observations).includes(sent ?? '') ? sent : undefined;
   const claims: Claim[] = Object.keys(had)
@@ -50,7 +50,7 @@ export async function judgeUnchanged(
       expected: `is still ${String(before.status)}`,
       proof: byValue('word', String(before.status)),
     });
-  else if (deed === 'payment')
+  else if (occasion === 'payment')
     // The status after a payment is not documented; that canceling the payment does not cancel the document is.
     claims.push({
       field: 'status',

@@ -119,9 +119,9 @@ async function bornByDocument(current: RecordCase, fields: Json): Promise<void> 
   t.given.releaseRecord('client', current.id, { name });
 }
 
-type Deed = RecordCase['plan']['before'][number];
+type Preparation = RecordCase['plan']['before'][number];
 
-export const deeds: Record<Deed, (current: RecordCase, next?: Deed) => Promise<void>> = {
+export const preparations: Record<Preparation, (current: RecordCase, next?: Preparation) => Promise<void>> = {
   // Other values than the present ones.
   update: (current) =>
     change(
@@ -170,7 +170,7 @@ const besideBroken: Record<RecordCase['kind']['word'], (sent: Json) => Json> = {
 };
 
 /** An update that should be refused: reasons for refusal are not stated for items and taxes, but a refusal must change nothing. */
-async function refuse(current: RecordCase, next?: Deed): Promise<void> {
+async function refuse(current: RecordCase, next?: Preparation): Promise<void> {
   const { t, kind, id, sent } = current;
   const other = Object.fromEntries(
     kind.texts.flatMap((text) => (sent[text] === undefined ? [] : [[text, 'Must not be stored']])),

@@ -10,7 +10,7 @@ import { stageOf } from '../documents/stage.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
-import { acquireSimilar, ask, create, deeds, end, restoreSimilar, use } from './making.js';
+import { acquireSimilar, ask, create, end, preparations, restoreSimilar, use } from './making.js';
 import { judgeRead, lookAgain, lookAt } from './read-back.js';
 import type { RecordCase, UpdatableKind } from './subject.js';
 
@@ -29,13 +29,14 @@ export async function runRecordCase(
   };
   await create(current);
   const alike = plan.around.includes('alike') ? await acquireSimilar(current) : undefined;
-  for (const [n, deed] of plan.before.entries()) await deeds[deed](current, plan.before[n + 1]);
+  for (const [n, preparation] of plan.before.entries())
+    await preparations[preparation](current, plan.before[n + 1]);
   for (const type of plan.used) await use(current, type);
   for (const what of plan.ledger) await ask(current, what);
   if (plan.used.length + plan.ledger.length > 0) await judgeRead(current);
   await lookAt(current);
   const before = { ...current.sent };
-  await deeds.update(current);
+  await preparations.update(current);
   await lookAgain(current, before);
   await judgeNamed(current, before.unit_price);
   if (alike) {

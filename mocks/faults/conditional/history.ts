@@ -18,13 +18,13 @@ import type { Scene } from './scene.js';
 const ofRecords = { ...named, acts: onRecord };
 const documents = { ...ofDocuments, acts: onRecord };
 
-const times = (past: Past, deed: RecordEvent): number => past.done[deed] ?? 0;
+const times = (past: Past, event: RecordEvent): number => past.done[event] ?? 0;
 const after = (
   where: Pick<Condition, 'subjects' | 'acts'>,
   says: string,
-  deed: RecordEvent,
+  event: RecordEvent,
   least = 1,
-): Condition => when(where, says, (_record, past) => times(past, deed) >= least);
+): Condition => when(where, says, (_record, past) => times(past, event) >= least);
 /** The last state is left out: the current request must not count as an earlier one. */
 const inState = (past: Past, state: string): boolean => past.states.slice(0, -1).includes(state);
 

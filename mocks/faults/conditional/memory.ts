@@ -26,8 +26,8 @@ const count = (map: Map<string, number>, key: string): number => {
   map.set(key, times);
   return times;
 };
-const did = (past: Past, deed: RecordEvent): void => {
-  past.done[deed] = (past.done[deed] ?? 0) + 1;
+const did = (past: Past, event: RecordEvent): void => {
+  past.done[event] = (past.done[event] ?? 0) + 1;
 };
 const nameOf = (value: unknown): unknown => (value as Json | undefined | null)?.name;
 
