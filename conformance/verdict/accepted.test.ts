@@ -27,6 +27,7 @@ const besides: [root: string, ...beside: string[]][] = [
   ]),
   ['rule:saft-poll | http.status | not ready', 'status:200 | http.status | not ready'],
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | different'],
+  ['rule:account-update-either-variant | email | absent', 'rule:fields-kept | email | different'],
   ['rule:fields-kept | unit_price | different', 'rule:fields-kept | input.many-digits | different'],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-blank | listed'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
@@ -121,6 +122,15 @@ test("operations that accept a wrong key, and others another account's -> one; w
   const elsewhere = of('rule:key-identifies-account | query.api_key | accepted', 'createItem');
   expect(all(wrong, elsewhere, missing('createItem'))).toEqual({});
   expect(all(of('status:401 | query.api_key | accepted', 'listItems', 'getItem'), other)).toEqual({});
+});
+
+test("another account's key that writes -> what it reads of the same resources follows, nothing else", () => {
+  const written = of('rule:key-identifies-account | query.api_key | accepted', 'createRegularization');
+  const read = (...operations: OperationId[]) =>
+    of('rule:key-identifies-account | query.api_key | leaked', ...operations);
+  expect(explains(written, read('listRegularizations'))).toEqual([[written.key, 'listRegularizations']]);
+  expect(explains(written, read('listRegularizations', 'getDocumentPdf'))).toEqual([]);
+  expect(explains(read('listRegularizations'))).toEqual([]);
 });
 
 test("a wrong key refused with another status -> another account's key follows, if it is the same status", () => {

@@ -12,6 +12,7 @@ import {
   mostSeen,
   operationsOf,
   type Parts,
+  resourceOf,
   seenIn,
   sharesKind,
 } from './group.js';
@@ -61,6 +62,11 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['status:422', 'item.name', 'accepted'],
     ['rule:item-name-unique', 'item.name', 'not unique'],
   ],
+  // The same field of an account, after updates of other forms.
+  ...['email', 'organization_name'].map((field): [Parts, Parts] => [
+    ['rule:account-update-either-variant', field, 'absent'],
+    ['rule:fields-kept', field, 'different'],
+  ]),
   // A price that loses digits loses them in a longer one too.
   [
     ['rule:fields-kept', 'unit_price', 'different'],
@@ -80,6 +86,7 @@ export function ofAcceptedRequests(groups: Groups): Explanation[] {
   return [
     ...ofInvalidKeys(groups),
     ...ofOpenOperations(groups),
+    ...ofOtherKeys(groups),
     ...ofAnyId(groups),
     ...ofTypeNames(groups),
     ...besideAccepted(groups),
@@ -127,6 +134,19 @@ function ofOpenOperations(groups: Groups): Explanation[] {
     .filter(isAsForRightKey)
     .filter((group) => operationsOf(group).every((one) => open.has(one)));
   return explainAllBy(wrong, [others, ...beside], { also: operationsOf });
+}
+
+/** Another account's key that writes: what it reads of the same resources follows. */
+function ofOtherKeys(groups: Groups): Explanation[] {
+  const written = groups.find(isOf('rule:key-identifies-account', 'query.api_key', 'accepted'));
+  const resources = new Set(written && operationsOf(written).map(resourceOf));
+  return explainAllBy(
+    written,
+    groups
+      .filter(isOf('rule:key-identifies-account', 'query.api_key', 'leaked'))
+      .filter((group) => operationsOf(group).every((one) => resources.has(resourceOf(one)))),
+    { also: operationsOf },
+  );
 }
 
 const isAsForRightKey = isOf('status:401', 'http.status', new Set(['400', '404', '406', '422']));

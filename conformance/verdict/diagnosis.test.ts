@@ -108,6 +108,17 @@ test.describe('what a replay showed to follow from another', () => {
   ];
   const follows = (one: Violation, ...causes: Violation[]) =>
     shownAs(one, 'confirmed', { causes: causes.map(groupOf) });
+
+  test('from one that did not show again -> stands alone; if it did not show again either, it follows', () => {
+    const without = results.slice(0, 2);
+    const rootsWith = (confirmation: Verification['confirmation']) =>
+      diagnose(
+        without,
+        new Map([shownAs(first, 'unconfirmed'), shownAs(second, confirmation, { causes: [groupOf(first)] })]),
+      ).findings.map(({ field }) => field);
+    expect(rootsWith('confirmed').sort()).toEqual(['a', 'b']);
+    expect(rootsWith('unconfirmed')).toEqual(['a']);
+  });
   const found = (...verifications: [string, Verification][]) =>
     diagnose(results, new Map(verifications)).findings.map(({ field, consequences = [] }) => [
       field,

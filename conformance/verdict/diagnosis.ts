@@ -82,6 +82,9 @@ function gravityOf({ statement, symptom }: Pick<Finding, 'statement' | 'symptom'
   return isGuarding && !/^[45]/.test(symptom) ? 0 : 1;
 }
 
+/** What did not show again explains nothing that did: it would fail nothing, and hide it. */
+const mayExplain = (cause: Group, group: Group): boolean => isUpheld(cause) || !isUpheld(group);
+
 /** The groups without a cause; each with its consequences. */
 function withConsequences(groups: Groups, results: readonly CheckResult[]): Group[] {
   const stated = new Map(groups.filter(({ assumed }) => !assumed).map((one) => [one.key, one]));
@@ -89,13 +92,13 @@ function withConsequences(groups: Groups, results: readonly CheckResult[]): Grou
   /** The cause by how the violation shows, regardless of replays. */
   const ruledCauseOf = (group: Group): Group | undefined => {
     const { by, isUnreadable } = explained.get(group) ?? {};
-    return by && (isUnreadable || isGrave(by) || !isGrave(group)) ? by : undefined;
+    return by && mayExplain(by, group) && (isUnreadable || isGrave(by) || !isGrave(group)) ? by : undefined;
   };
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed) return undefined;
     if (isGrave(group)) return ruledCauseOf(group);
     const causes = group.replay?.causes?.map((key) => stated.get(key)) ?? [];
-    const replayed = causes.find((one) => one && one !== group);
+    const replayed = causes.find((one) => one && one !== group && mayExplain(one, group));
     return replayed ?? ruledCauseOf(group);
   };
   const rootOf = (group: Group, passed: readonly Group[] = []): Group => {

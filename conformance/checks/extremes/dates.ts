@@ -8,8 +8,9 @@ import { idIn, recordOf, sent } from '../kit/probe.js';
 import { documentCreate, getOf } from '../kit/probes.js';
 import { check, tryOut } from './stage.js';
 
+/** A time may follow, but no words. */
 const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)/.test(value);
+  typeof value === 'string' && /^\d{2}\/\d{2}\/\d{4}(?!\d)(?!.*[a-z])/.test(value);
 
 /** Must be refused, or shown as dd/mm/yyyy. */
 async function dates(t: CheckContext): Promise<void> {
@@ -30,6 +31,7 @@ async function dates(t: CheckContext): Promise<void> {
     { date: '00/00/0000' },
     { date: '99/99/99999' },
     { loaded_at: '01/01/+12345 10:00:00' },
+    { loaded_at: '25/11/2027 10:30:00 or later' },
     { date: 'x'.repeat(300) },
     { date: '²³/11/2026' },
   ];

@@ -24,15 +24,18 @@ const loadedAt = {
 /** All transport fields of a guide, with other values for each word and `nth`; empty for other types. */
 export function transport(type: DocumentType, word: keyof typeof loadedAt, nth = 0): Json {
   if (documentTypes[type].family !== 'guides') return {};
-  const address = (city: string) => ({
-    detail: `Rua ${word} 12 -- 3.º; "A"`,
+  const address = (detail: string, city: string) => ({
+    detail,
     city,
     postal_code: '4000-010',
     country: 'Portugal',
   });
+  const from = address(`Rua ${word} 12 -- 3.º; "A"`, `Porto ${word}`);
+  // Every other guide stays in its city.
+  const to = nth % 2 === 0 ? address(from.detail, `Évora ${word}`) : address(`Rua ${word} 7`, from.city);
   return {
-    address_from: address(`Porto ${word}`),
-    address_to: address(`Évora ${word}`),
+    address_from: from,
+    address_to: to,
     loaded_at: loadedAt[word][nth % loadedAt[word].length],
     license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
   };

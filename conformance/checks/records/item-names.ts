@@ -113,7 +113,8 @@ async function formerNames(t: CheckContext): Promise<void> {
     // In two lines: the second one finds the item that the first has created.
     return { items: [t.given.line({ name }), t.given.line({ name })] };
   };
-  const long = () => `${t.unique('Item')}, whose name is longer than most are`;
+  // Alike in the first fifty characters.
+  const long = () => `Item with a name that is longer than most names are ${t.unique('Item')}`;
   const [first, second, third] = [one.name, long(), long()];
   await change(t, draft, await freed(first, second), 'a name that an item had before');
   const { items } = await freed(second, third);
