@@ -75,7 +75,6 @@ function isFresh() {
     '.ci/msw.mjs',
     '.ci/notices.mjs',
     '.ci/prism-in-bundle.mjs',
-    '.ci/types.mjs',
   ];
   return watched.every((path) => statSync(path).mtimeMs <= built);
 }

@@ -351,19 +351,14 @@ function fromMinimal(
  * The keys of earlier violations in the trace that explain this one. If the run could not be minimized, it is not known which
  * requests were needed: violations of GETs, which change nothing, and of other unusual input do not count.
  */
-const causesIn = ({ before, violation: shown }: Again, kept?: ReadonlySet<number | undefined>): string[] => [
-  ...new Set(
-    before
-      .filter(
-        ({ violation, clockMs }) =>
-          isCauseOf(violation, shown) &&
-          (kept
-            ? kept.has(clockMs)
-            : violation.exchange?.method !== 'GET' && !(isOfInput(violation) && isOfInput(shown))),
-      )
-      .map(({ violation }) => groupOf(violation)),
-  ),
-];
+function causesIn({ before, violation: shown }: Again, kept?: ReadonlySet<number | undefined>): string[] {
+  const mayBeNeeded = ({ violation, clockMs }: Occurrence): boolean =>
+    kept
+      ? kept.has(clockMs)
+      : violation.exchange?.method !== 'GET' && !(isOfInput(violation) && isOfInput(shown));
+  const causes = before.filter((one) => isCauseOf(one.violation, shown) && mayBeNeeded(one));
+  return [...new Set(causes.map(({ violation }) => groupOf(violation)))];
+}
 
 /** Whether the violation is about unusual input: a check tries several kinds, each by itself. */
 const isOfInput = ({ field }: Violation): boolean => field.startsWith('input.');

@@ -19,6 +19,8 @@ import {
 import { isAnsweredAs } from './server-errors.js';
 
 const keyInQuery: Parts = ['status:401', 'query.api_key', 'accepted'];
+/** Another account's key. */
+const otherKeyInQuery: Parts = ['rule:key-identifies-account', 'query.api_key', 'accepted'];
 
 /** Pairs of a cause and a consequence in the same operations, e.g. a key accepted in the query is not required elsewhere. */
 const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
@@ -125,7 +127,7 @@ function ofInvalidKeys(groups: Groups): Explanation[] {
  */
 function ofOpenOperations(groups: Groups): Explanation[] {
   const wrong = groups.find(isOf(...keyInQuery));
-  const others = groups.find(isOf('rule:key-identifies-account', 'query.api_key', 'accepted'));
+  const others = groups.find(isOf(...otherKeyInQuery));
   if (!wrong || !others || operationsOf(wrong).length < leastOperations) return [];
   const open = new Set(operationsOf(wrong));
   if (!operationsOf(others).some((one) => open.has(one))) return [];
@@ -138,7 +140,7 @@ function ofOpenOperations(groups: Groups): Explanation[] {
 
 /** Another account's key that writes: what it reads of the same resources follows. */
 function ofOtherKeys(groups: Groups): Explanation[] {
-  const written = groups.find(isOf('rule:key-identifies-account', 'query.api_key', 'accepted'));
+  const written = groups.find(isOf(...otherKeyInQuery));
   const resources = new Set(written && operationsOf(written).map(resourceOf));
   return explainAllBy(
     written,

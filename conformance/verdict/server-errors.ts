@@ -62,7 +62,7 @@ function stuckOperations(errors: readonly Group[]): ReadonlySet<string> {
     new Set(
       errors
         .filter(({ seen }) => seen.every(({ violation: { statement } }) => statements.test(statement)))
-        .flatMap(({ seen }) => seen.map((one) => answerIn(one))),
+        .flatMap(({ seen }) => seen.map(answerIn)),
     );
   const [lawful, keyless] = [errorsOf(/^(operation:|status:\w+\/2)/), errorsOf(/^status:\w+\/401$/)];
   return new Set([...lawful].filter((one) => one !== '' && keyless.has(one)).map(operationIn));
@@ -144,26 +144,25 @@ const isAsDue = (one: Group, group: Group): boolean =>
   isOfRefusal(one) &&
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
-/** Operation, status and body of an answer, with numbers replaced; empty if the answer is not known. */
-const answerIn = (one: Observation, operation: string = operationOf(one)): string => {
-  const { status, responseBody = '' } = one.violation.exchange ?? {};
-  return status === undefined ? '' : `${operation} ${status} ${responseBody.replace(/\d+/g, '#')}`;
+/** What was asked, and status and body of its answer, with numbers replaced; empty if the answer is not known. */
+const answerTo = (asked: string, { violation: { exchange } }: Observation): string => {
+  const { status, responseBody = '' } = exchange ?? {};
+  return status === undefined ? '' : `${asked} ${status} ${responseBody.replace(/\d+/g, '#')}`;
 };
+
+/** The answer of an operation. */
+const answerIn = (one: Observation): string => answerTo(operationOf(one), one);
 
 /** The same, where documents of all types count as one: servers handle them by the same code. */
 export const answerOfDocumentsIn = (one: Observation): string =>
-  answerIn(one, operationNamed(operationOf(one))?.family ? 'documents' : operationOf(one));
+  answerTo(operationNamed(operationOf(one))?.family ? 'documents' : operationOf(one), one);
 
 /** The known answers of a group. */
-const answersOf = ({ seen }: Group, partOf: (one: Observation) => string = answerIn): ReadonlySet<string> =>
-  new Set(seen.map((one) => partOf(one)).filter((answer) => answer !== ''));
+const answersOf = ({ seen }: Group, partOf = answerIn): ReadonlySet<string> =>
+  new Set(seen.map(partOf).filter((answer) => answer !== ''));
 
 /** Whether each answer of a group is like one of the other group, in what `partOf` compares. */
-export function isAnsweredAs(
-  { seen }: Group,
-  other: Group,
-  partOf: (one: Observation) => string = answerIn,
-): boolean {
+export function isAnsweredAs({ seen }: Group, other: Group, partOf = answerIn): boolean {
   const answers = answersOf(other, partOf);
   return seen.every((one) => answers.has(partOf(one)));
 }

@@ -125,9 +125,7 @@ function judgePagination(
     t.soft(
       'a page behind the last one lists nothing',
       `${answer.list.length} entries on page ${current_page} of ${total_pages}`,
-      {
-        ...{ symptom: 'listed', field: 'input.page', statement: 'rule:pagination-adds-up', operation },
-      },
+      { symptom: 'listed', field: 'input.page', statement: 'rule:pagination-adds-up', operation },
     );
   const field = figures.find((name) => name in (shown as Json) && !isWhole((shown as Json)[name]));
   if (field === undefined) return;
