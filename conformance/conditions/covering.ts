@@ -158,12 +158,13 @@ function drawRows(covered: Covered, search: Search, had: readonly Row[]): Row[] 
       for (const other of own) if (pairs[one]?.[other] === MISSING) (pairs[one] as Uint8Array)[other] = 0;
   }
   const rows: Row[] = [];
-  for (;;) {
-    const open: [number, number][] = [];
-    for (const [one, others] of pairs.entries())
-      for (let other = one + 1; other < others.length; other += 1)
-        if (others[other] === MISSING) open.push([one, other]);
-    if (open.length === 0) return rows;
+  let open = pairs.flatMap((others, one) => {
+    const missing: [number, number][] = [];
+    for (let other = one + 1; other < others.length; other += 1)
+      if (others[other] === MISSING) missing.push([one, other]);
+    return missing;
+  });
+  while (open.length > 0) {
     let best: { row: number[]; gain: number } | undefined;
     for (let n = 0; n < candidates || (!best && n < 1000); n += 1) {
       const one = candidate(search, open[Math.floor(draw() * open.length)] as [number, number]);
@@ -180,7 +181,9 @@ function drawRows(covered: Covered, search: Search, had: readonly Row[]): Row[] 
       return [covered.factors[factor]?.name ?? '', value] as const;
     });
     rows.push(Object.fromEntries(named));
+    open = open.filter(([one, other]) => pairs[one]?.[other] === MISSING);
   }
+  return rows;
 }
 
 /** The rows of one subject among several that share their pairs. Pairs with a factor of `alone` must be in its own rows. */
@@ -198,8 +201,15 @@ interface Held {
   n: number;
   row: Record<string, string>;
   values: number[];
+  /** For two factors, `one * values.length + other`: the place of their pair's count; for a factor and itself, `NO_PAIR`. */
+  places: Int32Array;
+  /** For each factor, the one with which it was last seen in a pair that no other row had; itself if none is known. */
+  partners: number[];
   isNeeded: boolean;
 }
+
+/** The place of a count that is never small. */
+const NO_PAIR = 0;
 
 /** Counts pairs in an array indexed by numbered values: counting by strings takes ten times as long. */
 function pairCounts(shares: readonly Share[]) {
@@ -208,40 +218,67 @@ function pairCounts(shares: readonly Share[]) {
     .flatMap(({ name, values }) => Object.keys(values).map((value) => `${name}=${value}`));
   const numbers = new Map([...new Set(cells)].map((cell, number) => [cell, number]));
   const size = numbers.size + 1;
-  const counts = new Int32Array((shares.length + 1) * size * size);
+  const counts = new Int32Array((shares.length + 1) * size * size + 1);
+  counts[NO_PAIR] = 2;
   /** The offset of the counts for pairs with a factor of `alone`, which are counted per subject. */
   const blocks = shares.map(({ subject: { factors }, alone }, n) =>
-    factors.map(({ name }) => (alone.has(name) ? (n + 1) * size * size : 0)),
+    factors.map(({ name }) => (alone.has(name) ? (n + 1) * size * size : 0) + 1),
   );
-  /** The index of a pair's count; `one` is the earlier factor. */
-  const placeOf = ({ n, values }: Held, one: number, other: number): number => {
+  // A value that the factor does not have gets a number of its own.
+  const numberOf = (factor: string, value = '') => numbers.get(`${factor}=${value}`) ?? numbers.size;
+  const setPlaces = ({ n, values, places }: Held, at: number): void => {
     const block = blocks[n] as number[];
-    const [first, second] = [block[one] as number, block[other] as number];
-    return (first > second ? first : second) + (values[one] as number) * size + (values[other] as number);
+    for (let other = 0; other < values.length; other += 1) {
+      if (other === at) continue;
+      const [one, two] = at < other ? [at, other] : [other, at];
+      const offset = Math.max(block[one] as number, block[two] as number);
+      const place = offset + (values[one] as number) * size + (values[two] as number);
+      places[at * values.length + other] = places[other * values.length + at] = place;
+    }
   };
-  const add = (place: number, by: number) => {
-    counts[place] = (counts[place] as number) + by;
+  /** Counts the pairs with one factor; those with factors before `from` are left out. */
+  const countAt = ({ places, values }: Held, at: number, by: number, from = 0): void => {
+    for (let n = at * values.length + from; n < (at + 1) * values.length; n += 1) {
+      const place = places[n] as number;
+      if (place !== NO_PAIR) counts[place] = (counts[place] as number) + by;
+    }
+  };
+  const count = (held: Held, by: number): void => {
+    for (const at of held.values.keys()) countAt(held, at, by, at + 1);
   };
   return {
-    // A value that the factor does not have gets a number of its own.
-    numberOf: (factor: string, value = '') => numbers.get(`${factor}=${value}`) ?? numbers.size,
-    count: (held: Held, by: number) => {
-      for (let one = 0; one < held.values.length; one += 1)
-        for (let other = one + 1; other < held.values.length; other += 1) add(placeOf(held, one, other), by);
+    held: (n: number, row: Row): Held => {
+      const values = (shares[n] as Share).subject.factors.map(({ name }) => numberOf(name, row[name]));
+      const places = new Int32Array(values.length ** 2).fill(NO_PAIR);
+      const held = { n, row: { ...row }, values, places, partners: [...values.keys()], isNeeded: true };
+      for (const at of values.keys()) setPlaces(held, at);
+      count(held, 1);
+      return held;
     },
-    /** Counts the pairs with one factor only. */
-    countAt: (held: Held, at: number, by: number) => {
-      for (let one = 0; one < at; one += 1) add(placeOf(held, one, at), by);
-      for (let other = at + 1; other < held.values.length; other += 1) add(placeOf(held, at, other), by);
+    drop: (held: Held): void => {
+      held.isNeeded = false;
+      count(held, -1);
     },
-    /** For each factor: 1 if its value is in a pair that no other row has, else 0. */
-    boundIn: (held: Held): Uint8Array => {
-      const bound = new Uint8Array(held.values.length);
-      for (let one = 0; one < bound.length; one += 1)
-        for (let other = one + 1; other < bound.length; other += 1)
-          if (!(bound[one] && bound[other]) && (counts[placeOf(held, one, other)] as number) <= 1)
-            bound[one] = bound[other] = 1;
-      return bound;
+    change: (held: Held, at: number, value: string): void => {
+      const { name = '' } = shares[held.n]?.subject.factors[at] ?? {};
+      held.row[name] = value;
+      countAt(held, at, -1);
+      held.values[at] = numberOf(name, value);
+      setPlaces(held, at);
+      countAt(held, at, 1);
+    },
+    /** The factors whose values are in no pair that only this row has. */
+    freeIn: ({ partners, places, values: { length } }: Held): number[] => {
+      const free: number[] = [];
+      for (let at = 0; at < length; at += 1) {
+        const first = at * length;
+        if ((counts[places[first + (partners[at] as number)] as number] as number) <= 1) continue;
+        let other = 0;
+        while (other < length && (counts[places[first + other] as number] as number) > 1) other += 1;
+        if (other < length) partners[at] = other;
+        else free.push(at);
+      }
+      return free;
     },
   };
 }
@@ -249,19 +286,9 @@ function pairCounts(shares: readonly Share[]) {
 /** Removes rows without losing a pair: the last rows of a greedy search add only one or two pairs each. */
 export function slimmed(shares: readonly Share[], least: number, seed: number): Row[][] {
   const draw = drawing(seed);
-  const { numberOf, count, countAt, boundIn } = pairCounts(shares);
-  /** The factors that may take any value. */
-  const freeFactors = shares.map(({ subject: { factors } }) =>
-    factors.flatMap(({ isSparing }, at) => (isSparing ? [] : [at])),
-  );
+  const { held: heldOf, drop, change, freeIn } = pairCounts(shares);
   const choices = shares.map(({ subject: { factors } }) => factors.map(({ values }) => Object.keys(values)));
-  const all = shares.map(({ subject: { factors }, rows }, n) =>
-    rows.map((row): Held => {
-      const values = factors.map(({ name }) => numberOf(name, row[name]));
-      return { n, row: { ...row }, values, isNeeded: true };
-    }),
-  );
-  for (const held of all.flat()) count(held, 1);
+  const all = shares.map(({ rows }, n) => rows.map((row) => heldOf(n, row)));
   const redraw = (held: Held, free: readonly number[], { factors, constraints }: Covered) => {
     const at = free[Math.floor(draw() * free.length)] ?? -1;
     const values = choices[held.n]?.[at] ?? [];
@@ -270,31 +297,24 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
     const old = held.row[name];
     if (value === undefined || value === old) return;
     held.row[name] = value;
-    if (!isLawful(held.row, constraints)) {
-      held.row[name] = old as string;
-      return;
-    }
-    countAt(held, at, -1);
-    held.values[at] = numberOf(name, value);
-    countAt(held, at, 1);
+    const isAllowed = isLawful(held.row, constraints);
+    held.row[name] = old as string;
+    if (isAllowed) change(held, at, value);
   };
   const needed = all.map((own) => own.length);
   const inTurn = all.flat();
   for (let pass = 0; pass < passes; pass += 1)
     for (const held of inTurn) {
       if (!held.isNeeded) continue;
-      const bound = boundIn(held);
-      if (!bound.includes(1) && (needed[held.n] as number) > least) {
-        held.isNeeded = false;
+      const free = freeIn(held);
+      if (free.length === held.values.length && (needed[held.n] as number) > least) {
         needed[held.n] = (needed[held.n] as number) - 1;
-        count(held, -1);
+        drop(held);
         continue;
       }
-      redraw(
-        held,
-        (freeFactors[held.n] as number[]).filter((at) => !bound[at]),
-        (shares[held.n] as Share).subject,
-      );
+      const { subject } = shares[held.n] as Share;
+      const drawable = free.filter((at) => !subject.factors[at]?.isSparing);
+      redraw(held, drawable, subject);
     }
   return all.map((own) => own.filter(({ isNeeded }) => isNeeded).map(({ row }) => row));
 }

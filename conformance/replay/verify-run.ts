@@ -2,6 +2,7 @@
  * Verifies all candidates of a run, one after the other, within a budget of requests.
  */
 
+import { type OperationId, operations } from '../../generated/operations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
@@ -79,7 +80,10 @@ export async function verifyRun(
   return verifications;
 }
 
-/** Sightings by checks of the operation at fault come first; among them those with the fewest requests. */
+/**
+ * Sightings by checks of the operation at fault come first; among them those with the fewest requests. The second is one in the
+ * answers of another operation, by a check of the same records: a check of lists, alone, may find no record that shows it.
+ */
 function candidateOf(
   identity: string,
   seen: readonly Observation[],
@@ -87,17 +91,29 @@ function candidateOf(
   overlapping: Run['overlapping'],
 ): Candidate {
   const requests = ({ called }: Observation) => Object.values(called).reduce((sum, one) => sum + one, 0);
-  const isOwn = (one: Observation) => Number(operationOf(one) !== one.own);
+  const isOwn = (one: Observation) => Number(farness(one) > 0);
   const each = [...new Map([...seen].reverse().map((one) => [one.check, one])).values()];
   const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requests(a) - requests(b));
+  const [first] = sorted;
+  const elsewhere = sorted.filter((one) => first && operationOf(one) !== operationOf(first));
+  const [second] = elsewhere.sort((a, b) => farness(a) - farness(b));
+  const inOrder = [...new Set([first, second, ...sorted])].filter((one) => one !== undefined);
   return {
     identity,
-    seen: sorted.flatMap(({ check, violation }): Sighting[] => {
+    seen: inOrder.flatMap(({ check, violation }): Sighting[] => {
       const declared = byId.get(check);
       const beside = [...(overlapping.get(check) ?? [])].flatMap((id) => byId.get(id) ?? []);
       return declared ? [{ check: declared, violation, beside }] : [];
     }),
   };
+}
+
+/** How far the operation at fault is from that of the check: 0 for the same, 1 for one of the same records, 2 for another. */
+function farness(one: Observation): number {
+  const atFault = operations[operationOf(one) as OperationId];
+  const own = operations[one.own as OperationId];
+  if (atFault?.id === own?.id) return 0;
+  return atFault?.resource === own?.resource && atFault?.documentType === own?.documentType ? 1 : 2;
 }
 
 /** Whether its requests may damage the target permanently: such candidates are verified last. */

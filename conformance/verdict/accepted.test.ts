@@ -29,6 +29,10 @@ const besides: [root: string, ...beside: string[]][] = [
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | different'],
   ['rule:account-update-either-variant | email | absent', 'rule:fields-kept | email | different'],
   ['rule:fields-kept | unit_price | different', 'rule:fields-kept | input.many-digits | different'],
+  [
+    'rule:email-saves-address | client.email | different',
+    'rule:email-saves-address | client.email | changed',
+  ],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-blank | listed'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
   ['status:422 | item.name | accepted', 'rule:item-name-unique | item.name | not unique'],

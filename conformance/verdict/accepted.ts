@@ -75,6 +75,10 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['rule:fields-kept', 'input.many-digits', 'different'],
   ],
   [
+    ['rule:email-saves-address', 'client.email', 'different'],
+    ['rule:email-saves-address', 'client.email', 'changed'],
+  ],
+  [
     ['rule:one-default-sequence', 'default_sequence', 'not unique'],
     ['rule:one-default-sequence', 'sequence_id', 'different'],
   ],

@@ -38,6 +38,18 @@ test('several of its parts are wrong -> the first of them', () => {
   expect(by(wrong('client.id', 1), wrong('client.name', 1))).toEqual({ 'client.id': 'client.name' });
 });
 
+test('a total with many digits -> follows from wrong totals of its type, or of three others', () => {
+  const digits = group('rule:total-sum | input.many-digits | different', { operation: 'createQuote' });
+  const totals = (...operations: OperationId[]) =>
+    group('rule:total-sum | total | inconsistent', ...operations.map((operation) => ({ operation })));
+  const of = (...operations: OperationId[]) => by(digits, totals(...operations));
+  expect(of('updateQuote')).toEqual({ 'input.many-digits': 'total' });
+  expect(of('createInvoice', 'createShipping')).toEqual({});
+  expect(of('createInvoice', 'createShipping', 'createProforma')).toEqual({ 'input.many-digits': 'total' });
+  const kept = group('rule:fields-kept | input.many-digits | different', { operation: 'createQuote' });
+  expect(by(kept, totals('createQuote'))).toEqual({});
+});
+
 test('an answer that is not known -> nothing is said', () => {
   const unknown = group('rule:x | total | different', { field: 'total', sort: 'value' });
   expect(by(unknown, group('rule:x | taxes | different', { field: 'taxes', sort: 'value' }))).toEqual({});

@@ -8,6 +8,7 @@ import {
   type Group,
   type Groups,
   isOf,
+  isUpheld,
   kindOf,
   operationsOf,
   sharesKind,
@@ -35,6 +36,9 @@ const ofRates = new Set(['taxes', 'total']);
 /** The figures of a line that every amount of its document depends on. */
 const lineFigures = ['quantity', 'unit_price', 'discount'] as const;
 
+/** What is wrong in the documents of so many types is wrong in those of all. */
+const manyKinds = 3;
+
 /**
  * Explains a wrong value by: a value that it is computed from and that is wrong in most of the same answers (in the others it
  * may not have been judged); a value computed from it that is wrong by the same difference, in each of its checks; or the same
@@ -61,11 +65,20 @@ export function ofAmounts(groups: Groups): Explanation[] {
     });
     return (
       by ??
+      plainTotalOf(group) ??
       groups.find((one) => one !== group && isLostIn(one, group, wholes.get(one))) ??
       wholes.get(group) ??
       (figures.length > 0 ? (lineFigureLostIn(group) ?? rateLostIn(group)) : undefined)
     );
   });
+
+  /** For a total that is wrong with many digits: the finding of totals that are wrong without. */
+  function plainTotalOf(group: Group): Group | undefined {
+    if (!isOf('rule:total-sum', 'input.many-digits')(group)) return undefined;
+    const totals = groups.filter(isOf('rule:total-sum', 'total', 'inconsistent'));
+    const isOfMany = (one: Group) => new Set(operationsOf(one).map(kindOf)).size >= manyKinds;
+    return totals.find((one) => isUpheld(one) && (sharesKind(group, one) || isOfMany(one)));
+  }
 
   /** The finding of a line's figure, if the trace of the amount's finding shows it with another value than was sent. */
   function lineFigureLostIn(group: Group): Group | undefined {

@@ -184,3 +184,14 @@ test('another text in a field that an update does not keep -> follows; a changed
   expect(by(['1e3', '1000'], field)).toEqual({});
   expect(by(['1e3', 'before'], field, 'updateItem')).toEqual({});
 });
+
+test('cut before the first character of four bytes, or before a NUL -> one, whatever is cut off', () => {
+  const [long, short]: [Row, Row] = [
+    ['Delivered by 🧾 and then some words', 'Delivered by'],
+    ['🧾 first', ''],
+  ];
+  expect(isOne(long, short, ['a𝒳b', 'a'])).toBe(true);
+  expect(isOne(['a\0b', 'a'], ['cd\0', 'cd'], ['\0', ''])).toBe(true);
+  expect(isOne(long, short, ['a𝒳b', 'ab'])).toBe(false);
+  expect(isOne(long, short, ['a𝒳b', 'a𝒳'])).toBe(false);
+});

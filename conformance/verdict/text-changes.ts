@@ -109,6 +109,15 @@ const without = (signs: RegExp): Way => alike((text) => text.replace(signs, '').
 /** Replacements for characters that could not be kept; ignored on both sides. */
 const standIns = /[?\ufffd\ufeff]|&#?\w+;|\\u?[0-9a-f]{0,4}/gi;
 
+/** Nothing is kept from the first of these characters on. */
+const cutBefore =
+  (sign: RegExp): Way =>
+  ({ due, came, isWithin }) => {
+    const at = due.search(sign);
+    const kept = due.slice(0, at).trimEnd();
+    return at !== -1 && (isWithin ? came.includes(kept) : came.trimEnd() === kept);
+  };
+
 /** HTML-escaped once more or once less than sent. */
 const escaped: Way = ({ due, came, isWithin }) =>
   [
@@ -202,6 +211,8 @@ const ways = {
   escaped,
   unseen: without(/[\p{C}\p{Zl}\p{Zp}]/gu),
   astral: without(/[\u{10000}-\u{10ffff}]/gu),
+  fromAstral: cutBefore(/[\u{10000}-\u{10ffff}]/u),
+  fromNul: cutBefore(/\0/),
   markup: without(/[&<>"'`]/g),
   beyondLatin: without(/[^\0-\xff]/gu),
   beyondAscii: without(/[^\0-\x7f]/gu),

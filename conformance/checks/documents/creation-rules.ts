@@ -5,6 +5,7 @@
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fiscalIdFor } from '../../given/accounts.js';
+import type { MadeDocument } from '../../given/given.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -17,9 +18,11 @@ import {
   makeIfAccepted,
   partyOf,
   read,
+  tryTrigger,
   typesOf,
   update,
 } from '../kit/document-rules.js';
+import { isText } from '../kit/probe.js';
 import { expectNoClient, retryJudging } from '../kit/records.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { twoTaxes } from './document-amounts.js';
@@ -190,6 +193,37 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
     },
   );
   expectUnchanged(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
+  if (type === 'invoices') await emptiedReason(t, made, reason);
+}
+
+/**
+ * An update that empties the reason of an exempt document may be refused, or leave it as it is; and a draft may lack it. But the
+ * target must ask for it before the document is final.
+ */
+async function emptiedReason(t: CheckContext, made: MadeDocument, reason: Json): Promise<void> {
+  const { update: change } = operationsOf(made.type);
+  const path = { 'document-id': made.id };
+  const isGiven = async (): Promise<boolean> => {
+    const record = await read(t, made);
+    return Object.keys(reason).some((key) => isText(record[key]));
+  };
+  if (!(await isGiven())) return;
+  const fields = Object.fromEntries(Object.keys(reason).map((key) => [key, '']));
+  const body = t.given.body(change, { fields });
+  const emptied = await t.call(change, { path, body }, { status: 'any', what: 'the reason emptied' });
+  if (!isSuccess(emptied.status) || (await isGiven())) return;
+  const finalized = await tryTrigger(t, made, 'finalized', 'an exempt line and no reason any more');
+  if (!isSuccess(finalized.status)) return;
+  // An update that names no lines may have removed them.
+  const isExempt = linesOf(await read(t, made)).length > 1;
+  t.expect.that(
+    !isExempt || (await isGiven()),
+    'a final document with an exempt line has its reason',
+    'none',
+    {
+      ...{ field: 'document.tax_exemption', symptom: 'absent', operation: change },
+    },
+  );
 }
 
 export const creationRules: readonly DocumentRule[] = [

@@ -45,7 +45,7 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
     ...cellOf(one.document.type, step.from, step.trigger),
     operation: operationsOf(one.document.type).change,
   });
-  sameContent(t, withoutNote(record, one.before), one.before, when);
+  sameContent(t, withoutNote(record, one.before), one.before, when, 'rule:document-fields-kept');
   const numbers = Object.fromEntries(numberFields.map((field) => [field, record[field] ?? null]));
   if (one.numbers) t.expect.stays(numbers, one.numbers, `its numbers ${when}`);
   one.numbers = numbers;

@@ -3,14 +3,26 @@
  * themselves are judged in records/.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { orUndefined } from '../../judge/outcome.js';
+import { isSuccess } from '../../judge/status-class.js';
 import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { buyer, type DocumentRule, make, partyOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
+import {
+  buyer,
+  type DocumentRule,
+  isNumbered,
+  make,
+  makeIfAccepted,
+  partyOf,
+  read,
+  tryTrigger,
+  typesOf,
+} from '../kit/document-rules.js';
 
 interface Numbered {
   number: number;
@@ -20,17 +32,19 @@ interface Numbered {
 }
 
 /** Fails unless number/series and series/number agree; a series may contain a slash. */
-function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
+function numbersOf(t: CheckContext, record: Json, who: string, type?: DocumentType): Numbered {
+  const operation = type && operationsOf(type).change;
   const [text, inverted] = [String(record.sequence_number), String(record.inverted_sequence_number)];
   const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
   t.expect.that(
     number !== undefined && serie !== undefined,
     `sequence_number of ${who} is number/series`,
     text,
-    { field: 'sequence_number', symptom: 'wrong form', statement: 'rule:number-on-final' },
+    { field: 'sequence_number', symptom: 'wrong form', statement: 'rule:number-on-final', operation },
   );
   t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`, {
     ...{ field: 'inverted_sequence_number', symptom: 'inconsistent', statement: 'rule:number-on-final' },
+    operation,
   });
   return {
     number: Number(number),
@@ -38,6 +52,16 @@ function numbersOf(t: CheckContext, record: Json, who: string): Numbered {
     sequenceId: String(record.sequence_id),
     atcud: String(record.atcud),
   };
+}
+
+/** Judges the number of an invoice in this sequence, whatever signs its series has; an account may refuse the invoice. */
+export async function judgeNumberIn(t: CheckContext, sequence: string | number): Promise<void> {
+  const mayRefuse = 'the sequence of an invoice is an optional field';
+  const draft = await makeIfAccepted(t, 'invoices', inSequence(sequence), mayRefuse);
+  if (!draft || !isSuccess((await tryTrigger(t, draft, 'finalized')).status)) return;
+  const record = await read(t, draft);
+  if (isNumbered(record.sequence_number))
+    numbersOf(t, record, 'an invoice in a series with signs', draft.type);
 }
 
 /** A sequence that only these checks use; undefined where none can be created, for example for lack of credentials. */

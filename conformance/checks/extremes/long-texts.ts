@@ -19,15 +19,15 @@ async function longTextsInFiles(t: CheckContext): Promise<void> {
   const update = await sent(t, clientUpdate(stage, { fiscal_id: long, postal_code: long }), subject);
   const isKept = update !== undefined && isSuccess(update.status);
   // The length of one text may be refused and that of the other accepted.
-  if (!isKept) {
-    const again = await sent(t, clientUpdate(stage, { fiscal_id: long.slice(0, 2500) }), subject);
-    if (again === undefined || !isSuccess(again.status)) return;
-  }
+  if (!isKept) await sent(t, clientUpdate(stage, { fiscal_id: long.slice(0, 2500) }), subject);
+  const serie = t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') + long;
+  const sequence = { sequence: { serie, default_sequence: '0' } };
+  const answer = await sent(t, { operation: 'createSequence', body: sequence }, subject);
+  const series = madeIn(t, 'createSequence', answer);
   const { name, code } = fields;
   const create = operationsOf('invoices').create;
-  const body = t.given.body(create, {
-    fields: await t.given.freshFields('invoices', { client: { name, code } }),
-  });
+  const own = { client: { name, code }, ...(series !== undefined && { sequence_id: String(series) }) };
+  const body = t.given.body(create, { fields: await t.given.freshFields('invoices', own) });
   const made = madeIn(t, create, await sent(t, { operation: create, body }, subject));
   if (made !== undefined) {
     const path = { 'document-id': made };
@@ -89,10 +89,11 @@ async function accounts(t: CheckContext): Promise<void> {
 export const longTextChecks: readonly Check[] = [
   check('getDocumentQrCode/long-texts', {
     subject: 'getDocumentQrCode, getDocumentPdf',
-    title: 'a client with a fiscal id of 3,000 characters -> refused, or never a 5xx',
+    title: 'a client with a fiscal id of 3,000 characters, a series as long -> refused, or never a 5xx',
     rule: 'A text that is accepted breaks no file.',
     also: ['getDocumentPdf'],
     needs: ['clients', 'items', 'invoices'],
+    leaves: ['sequence'],
     run: longTextsInFiles,
   }),
   check('createAccount/extreme-texts', {

@@ -8,7 +8,7 @@ import { type DocumentType, documentTypes, type Family } from '../../../generate
 import { operationsOf, type TypeOperations } from '../../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, rowOf, tableOf } from '../../given/paths.js';
-import type { Citation } from '../../judge/citation.js';
+import type { Citation, StatementId } from '../../judge/citation.js';
 import { countSymptom } from '../../judge/identity.js';
 import { blocked, Ended, unlessUnsupported } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
@@ -245,10 +245,17 @@ export function content(record: Json): Json {
   };
 }
 
-/** Fails at the first part of the content that differs. */
-export function sameContent(t: CheckContext, after: Json, before: Json, when: string): void {
+/** Fails at the first part of the content that differs. `statement`: which one this violates; by default that of the check. */
+export function sameContent(
+  t: CheckContext,
+  after: Json,
+  before: Json,
+  when: string,
+  statement?: StatementId,
+): void {
   const [got, had] = [content(after), content(before)];
-  for (const key of Object.keys(had)) t.expect.stays(got[key], had[key], `${key} ${when}`, { field: key });
+  for (const key of Object.keys(had))
+    t.expect.stays(got[key], had[key], `${key} ${when}`, { field: key, ...(statement && { statement }) });
 }
 
 /** Fails when a document that the requests did not name has changed in content, status or number. */

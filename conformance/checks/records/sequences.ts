@@ -1,7 +1,9 @@
 import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
+import { judgeNumberIn } from '../documents/document-numbers.js';
 import { check } from '../kit/declare.js';
+import { isClaimed } from '../kit/document-rules.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { createIfAccepted, make, makeSome, read, retryJudging } from '../kit/records.js';
@@ -64,7 +66,7 @@ export const sequenceChecks: Check[] = [
   }),
   check('getSequence/keeps-marked-serie', {
     title:
-      'marks and characters of many scripts in the serie -> it is read and listed as it was sent, or was refused',
+      'marks and characters of many scripts in the serie -> refused, or read, listed and in numbers as it was sent',
     statement: 'rule:sequence-fields-kept',
     run: async (t: CheckContext) => {
       // Reuses the one of an earlier run, because sequences cannot be deleted.
@@ -77,6 +79,7 @@ export const sequenceChecks: Check[] = [
       if (!one) return;
       await judgeAll(t, sequenceKind, [one], 'with signs');
       await judgeList(t, sequenceKind, [one]);
+      if (isClaimed(t, 'invoices')) await judgeNumberIn(t, one.id);
     },
   }),
   check('createSequence/starts-at-nothing', {
