@@ -165,7 +165,8 @@ async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string
     for (let page = 1; page <= mostPages; page += 1) {
       const before = all.size;
       const list = kind === 'item' ? ('listItems' as const) : ('listSequences' as const);
-      const answer = await given.call(list, { query: { page, per_page: 30 } }, { status: 'any' });
+      const query = kind === 'item' ? { query: { page, per_page: 30 } } : {};
+      const answer = await given.call(list, query, { status: 'any' });
       for (const one of answer.list) all.set(String(one.name ?? one.serie), one);
       if (all.size === before || answer.list.length < 30) break;
     }

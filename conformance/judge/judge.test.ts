@@ -104,6 +104,11 @@ test('a page with a 4xx of a stated operation, or with a 401 of an assumed one -
   expect(fields('deleteItem', 401)).toEqual(['http.body']);
 });
 
+test('a page with a 4xx that the description does not give the operation -> no violation', () => {
+  for (const status of [400, 409, 413, 429])
+    expect(stated(judged('getItem', status, '<h1>no</h1>', { expectation: 'any' }))).toEqual([]);
+});
+
 test('a success without a JSON content type -> a violation', () => {
   const [violation] = stated(judged('getItem', 200, { item }, { contentType: 'text/plain' }));
   expect(violation?.expected).toContain('content type');

@@ -78,6 +78,29 @@ test('a check of the operation at fault goes before a cheaper one of another; of
   expect(all.map(({ check }) => check)).toEqual(['getItem/cheap']);
 });
 
+test('lists that show it no more -> the second try is by a check that has seen it elsewhere, of the same records first', async () => {
+  /** Sees it in the run, and again only if `isSteady`. */
+  const at = (id: string, operation: 'listItems' | 'getItem', asks: number, isSteady: boolean) => {
+    let times = 0;
+    return plainCheck(id, async (t) => {
+      times += 1;
+      for (let n = 0; n < asks; n += 1)
+        await t.call(operation, operation === 'getItem' ? { path: { 'item-id': 7 } } : {});
+      if (isSteady || times === 1)
+        t.soft('one is there', 'nothing', { field: 'one', symptom: 'absent', operation });
+    });
+  };
+  const lists = ['a', 'b', 'c'].map((name) => at(`listItems/${name}`, 'listItems', 1, false));
+  const { all } = await verified([
+    ...lists,
+    at('createClient/steady', 'getItem', 1, true),
+    at('createItem/steady', 'getItem', 5, true),
+  ]);
+  expect(all.map(({ confirmation, check }) => [confirmation, check])).toEqual([
+    ['confirmed', 'createItem/steady'],
+  ]);
+});
+
 test('what is wrong once a body was sent goes last, though it is cheaper: it may break answers for good', async () => {
   const { reported } = await verified([
     seeing('getItem/harmful', 'input.name', 1),

@@ -33,13 +33,16 @@ function parsed(text: string): { body: unknown; notJson: boolean } {
   }
 }
 
+/** The record of an answer: under the stated name, in a list of one under its plural, in another wrapper, or the body itself. */
 export function recordIn(body: unknown, wrapper?: string): Json {
   if (!isObject(body)) return {};
-  const named = wrapper ? body[wrapper] : undefined;
+  const named = wrapper ? (body[wrapper] ?? onlyOf(body[`${wrapper}s`])) : undefined;
   if (named instanceof Unreadable) return unreadableRecord(named.place);
   if (isObject(named)) return named;
   return unwrapRecord(body);
 }
+
+const onlyOf = (list: unknown): unknown => (Array.isArray(list) && list.length === 1 ? list[0] : undefined);
 
 /** The records of a list answer: under the stated name, otherwise the longest array, since the answer may have others. */
 export function listIn(body: unknown, wrapper = ''): Json[] {

@@ -1,6 +1,6 @@
 /**
- * axe finds no violations on any view: wide and narrow, light and dark, with little and much data. `npm test` runs the
- * two most different combinations.
+ * axe finds no violations on any view: wide and narrow, light and dark, with little and much data. `npm test` runs one
+ * combination.
  */
 import { expect, test } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
@@ -54,7 +54,8 @@ async function everyView(it: Bench, name: string): Promise<string[]> {
   return complaints;
 }
 
-const furthest = ['large dark 390'];
+/** Dark and narrow, where the most is out of place; with much data it takes twice as long. */
+const usual = 'demo dark 390';
 
 for (const scenario of ['demo', 'empty', 'large'] as const) {
   test.describe(scenario, () => {
@@ -62,7 +63,7 @@ for (const scenario of ['demo', 'empty', 'large'] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1280, 768, 390]) {
         const title = `${scenario}, ${colorScheme}, ${width} wide -> axe finds nothing, nothing sticks out`;
-        const tag = furthest.includes(`${scenario} ${colorScheme} ${width}`) ? [] : ['@long'];
+        const tag = `${scenario} ${colorScheme} ${width}` === usual ? [] : ['@long'];
         test(title, { tag }, async () => {
           test.setTimeout(240_000);
           await it.page.emulateMedia({ colorScheme });

@@ -226,7 +226,15 @@ async function emptiedReason(t: CheckContext, made: MadeDocument, reason: Json):
   );
 }
 
-export const creationRules: readonly DocumentRule[] = [
+/** The rules of a type. Whether a note counts among the invoices that need an exemption reason is not stated. */
+export const creationRulesOf = (type: DocumentType): readonly DocumentRule[] =>
+  type === 'credit_notes' || type === 'debit_notes'
+    ? creationRules.map((one) =>
+        one.statement === 'rule:exemption-reason' ? { ...one, assumed: true } : one,
+      )
+    : creationRules;
+
+const creationRules: readonly DocumentRule[] = [
   {
     id: 'create/known-code-new-name',
     statement: 'rule:client-created',

@@ -18,7 +18,7 @@ import { check } from '../kit/declare.js';
 import { documentChecks } from '../kit/document-checks.js';
 import { checksOf, type DocumentRule, make, read, trigger, typesOf } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
-import { creationRules } from './creation-rules.js';
+import { creationRulesOf } from './creation-rules.js';
 import { firstStepsRule } from './document-changes.js';
 
 /** Opens a client for an account of another country at that account's address. */
@@ -127,7 +127,7 @@ const paymentReference: DocumentRule = {
 export const invoiceChecks: Check[] = [
   ...typesOf('invoices').flatMap((type) => [
     ...documentChecks(type),
-    ...checksOf(type, [...creationRules, paymentReference]),
+    ...checksOf(type, [...creationRulesOf(type), paymentReference]),
   ]),
   ...checksOf('invoices', [firstStepsRule]),
   abroad,

@@ -6,7 +6,7 @@ import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
@@ -150,6 +150,16 @@ async function chosen(
   }
 }
 
+/** The id of a sequence that was created though another one, `id`, has its name; ends the check where it cannot be known. */
+async function idOfTwin(t: CheckContext, { record }: Answer, serie: string | undefined, id: string | number) {
+  const isTwin = (one: Json) => one.serie === serie && String(one.id) !== String(id);
+  const twins = isId(record.id) ? [record] : (await t.call('listSequences')).list.filter(isTwin);
+  const [twin] = twins;
+  if (!isId(twin?.id) || twins.length > 1) t.unsupported('which of two sequences of one name is the new one');
+  t.given.made('createSequence', twin.id);
+  return twin.id;
+}
+
 export function defaultChecks(): Check[] {
   const mark = (t: CheckContext) => make(t, sequenceKind);
   const setTo = async (t: CheckContext, one: Kept) => {
@@ -238,7 +248,7 @@ export function defaultChecks(): Check[] {
               const sequence = { ...(serie && { serie }), default_sequence: '1' };
               const what = serie ? 'a default of a used serie' : 'a default without a serie';
               const again = await t.call('createSequence', { body: { sequence } }, { status: 'any', what });
-              if (isSuccess(again.status)) id = await t.given.idOf('createSequence', again, String(serie));
+              if (isSuccess(again.status)) id = await idOfTwin(t, again, serie, id);
             }
             return id;
           };
