@@ -55,7 +55,7 @@ for (const [create, list, key] of [
       ],
     }));
     const isPaged = create !== 'createTax' && create !== 'createSequence';
-    const query = isPaged ? { text: 'Lamp', per_page: 30, page: 1 } : undefined;
+    const query = isPaged ? { text: 'Lamp', per_page: 30, page: 1 } : {};
     expect(find).toEqual({ id: 2, asked: [[list, query]] });
   });
 
