@@ -1,6 +1,7 @@
 /**
- * The one test runner's projects: the mock, the suite's own code, the suite as it is run, and what needs a browser. `npm test` leaves out what is
- * tagged `@long` and has a shorter neighbour; `npx playwright test` and `npm run test:all` run everything.
+ * All tests of this project: of the mock, of the suite's own code, of the suite as it is run, and in a browser. They are no
+ * projects of Playwright, each of which would start workers of its own. `npm test` leaves out what is tagged `@long` and has a
+ * shorter neighbour; `npx playwright test` and `npm run test:all` run everything.
  */
 import { defineConfig } from '@playwright/test';
 
@@ -24,12 +25,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['line']],
-  projects: [
-    { name: 'mocks', testMatch: ['mocks/**/*.test.ts', 'spec/**/*.test.ts', '.ci/side/**/*.test.ts'] },
-    { name: 'suite', testMatch: ['conformance/**/*.test.ts'], testIgnore: slow },
-    ...(process.env.NEAR_TESTS === 'only'
-      ? []
-      : [{ name: 'suite as a whole', testMatch: new RegExp(`${slow.source}.*\\.test\\.ts$`) }]),
-    { name: 'console', testMatch: ['mocks/**/*.browser.ts'] },
-  ],
+  testMatch: /\/(mocks|spec|\.ci\/side|conformance)\/.*\.(test|browser)\.ts$/,
+  testIgnore: process.env.NEAR_TESTS === 'only' ? slow : [],
 });

@@ -47,13 +47,7 @@ const steps = [
   { name: 'build', words: () => ['.ci/build.mjs'] },
   {
     name: 'unit tests',
-    words: () => [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--project=mocks',
-      'mocks/service',
-      'mocks/prism',
-    ],
+    words: () => ['node_modules/@playwright/test/cli.js', 'test', 'mocks/service', 'mocks/prism'],
   },
   { name: 'suite, smoke profile', words: () => ['.ci/conformance.mjs', '--profile', 'smoke'] },
   { name: 'node:test example', words: () => ['--test', 'mocks/examples/node-test/invoices.spec.mjs'] },
