@@ -1201,3 +1201,30 @@ test('three fields of a wrong type in the same answers -> one finding; two, or i
   expect(found([seen('a/1', three.slice(1))])).toHaveLength(2);
   expect(found([seen('a/1', three.slice(1)), seen('a/2', three.slice(0, 1))])).toHaveLength(3);
 });
+
+test('a code of two documents of one type and number -> follows from the number; of two types, or numbers -> its own', () => {
+  const number = violated({
+    ...{ statement: 'rule:number-unique', field: 'sequence_number', symptom: 'not unique', sort: 'value' },
+    operation: 'changeQuoteState',
+  });
+  const code = violated({
+    ...{ statement: 'rule:atcud-unique', field: 'atcud', symptom: 'not unique', sort: 'value' },
+    operation: 'changeQuoteState',
+  });
+  const document = (id: number, type = 'Quote', sequence_number = '1/A', atcud = 'ABCD-1') =>
+    exchange({ responseBody: JSON.stringify({ quote: { id, type, sequence_number, atcud } }) });
+  const ids = (...exchanges: Exchange[]) =>
+    found(
+      [seen('changeQuoteState/numbers', [number]), seen('changeQuoteState/codes', [code])],
+      shownAs(number, 'confirmed'),
+      shownAs(code, 'confirmed', { exchanges }),
+    ).map(({ id }) => id);
+  const one = ['rule:number-unique sequence_number -> not unique'];
+  expect(ids(document(1), document(2))).toEqual(one);
+  expect(ids(document(1), document(2, 'Proforma'), document(3))).toEqual(one);
+  expect(ids(document(1), document(1))).toHaveLength(2);
+  expect(ids(document(1, 'Proforma'), document(2))).toHaveLength(2);
+  expect(ids(document(1), document(2, 'Quote', '2/A'))).toHaveLength(2);
+  expect(ids(document(1, 'Quote', '1/A', 'EFGH-1'), document(2))).toHaveLength(2);
+  expect(ids()).toHaveLength(2);
+});

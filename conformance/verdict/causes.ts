@@ -8,7 +8,7 @@ import type { Verification } from '../replay/confirm.js';
 import type { Trace } from '../replay/trace.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
-import { type Fields, linesIn } from './bodies.js';
+import { type Fields, linesIn, membersOf } from './bodies.js';
 import { ofErrorPages } from './error-pages.js';
 import { ofFilters } from './filters.js';
 import { answerOf, groupBy, type Observation, operationOf } from './finding.js';
@@ -82,6 +82,7 @@ const rules: readonly Rule[] = [
   ofCrossedAnswers,
   ofClientsShown,
   ofNotReady,
+  ofNumbersGivenTwice,
   ofSpilledUpdates,
   ofAmounts,
   ofFilters,
@@ -131,6 +132,27 @@ function ofClientsShown(groups: Groups): Explanation[] {
       .filter(isOf('rule:fields-kept', group.field.replace('client.', ''), 'different'))
       .find((one) => operationsOf(one).some(isSent) && isUpheld(one));
   });
+}
+
+/** A code of two documents that have the same number, too: follows from the number. */
+function ofNumbersGivenTwice(groups: Groups): Explanation[] {
+  const numbers = groups.filter(isOf('rule:number-unique', 'sequence_number', 'not unique')).find(isUpheld);
+  const codes = groups.filter(isOf('rule:atcud-unique', 'atcud', 'not unique'));
+  return explainAllBy(numbers, codes.filter(isOfOneNumber));
+}
+
+/** Whether the last document in the trace has code, type and number in common with another one in it. */
+function isOfOneNumber({ replay }: Group): boolean {
+  const shown = (replay?.exchanges ?? []).map(
+    ({ responseBody }) => Object.values(membersOf(responseBody))[0],
+  );
+  const documents = shown.map((one) => Object(one) as Fields).filter(({ atcud }) => atcud);
+  const last = documents.at(-1);
+  return documents.some(
+    (one) =>
+      one.id !== last?.id &&
+      (['atcud', 'type', 'sequence_number'] as const).every((field) => one[field] === last?.[field]),
+  );
 }
 
 /** An export that never becomes ready: its groups are consequences of the one seen most often when replayed alone. */

@@ -115,6 +115,7 @@ async function elsewhere(t: CheckContext): Promise<void> {
     const body = { ...(probe.body as object), api_key: key };
     await refused(t, { ...probe, body }, 'body.api_key', 'a key in the body alone');
   }
+  await inForm(t, key);
   // Twice, in a list, under another name, badly encoded: which one counts is not stated, but nothing may break.
   const [own, other] = [percent(key), percent(t.settings.second?.apiKey ?? 'wrong')];
   const forms = [
@@ -140,6 +141,25 @@ async function elsewhere(t: CheckContext): Promise<void> {
         operation: probe.operation,
       });
   }
+}
+
+/** In a form, whose fields some frameworks treat as parameters of the query. The content type may be refused first. */
+async function inForm(t: CheckContext, key: string): Promise<void> {
+  const path = { 'sequence-id': 2_147_483_600 };
+  const form = {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    text: `api_key=${percent(key)}`,
+  };
+  const answer = await sent(
+    t,
+    { operation: 'setCurrentSequence', path, ...form, key: 'none' },
+    'input.odd-key',
+  );
+  if (answer === undefined || (answer.status !== 404 && !isSuccess(answer.status))) return;
+  t.soft('401 for a key in a form alone', `${answer.status}: the key was read`, {
+    ...{ symptom: statusSymptom(answer.status), field: 'body.api_key', sort: 'status' },
+    operation: 'setCurrentSequence',
+  });
 }
 
 /** Paths that routers and filters may treat differently: without a key they must show no record. */

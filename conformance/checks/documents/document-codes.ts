@@ -14,8 +14,8 @@ import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { freshSequence } from '../records/sequences.js';
 
-/** Two types with counters of their own, which give the same first number in a new series; and a second document of one type. */
-const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes', 'invoices'];
+/** Types with counters of their own, which give the same first number in a new series; and a second document of one type. */
+const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes', 'shippings', 'transports', 'invoices'];
 
 /** Whether it is the code of a registered series; `N/A` and `N/D` are placeholders. */
 const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /[A-Za-z\d]{4}/.test(atcud);
@@ -126,7 +126,8 @@ export const documentCodeChecks: Check[] = [
     statement: 'rule:atcud-unique',
     covers: true,
     subject: '',
-    title: 'two invoices and a quote, finalized in one new series -> each has an atcud of its own',
+    title:
+      'two invoices, a quote and two guides, finalized in one new series -> each has an atcud of its own',
     rule: 'The atcud is a unique code when the sequence is registered.',
     needs: ['invoices', 'sequences'],
     // Other checks rely on the account without credentials.

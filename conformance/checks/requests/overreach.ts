@@ -5,16 +5,33 @@
 
 import { operationsOf } from '../../dialect/dialect.js';
 import { createdAccount, fullAccount } from '../../given/accounts.js';
+import type { Made } from '../../given/given.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import { hasChanged } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
+import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../kit/document-rules.js';
 import { firstShown, reached, shown } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, sent } from '../kit/probe.js';
 import { createOf, emailOf, getOf, putOf, readOf, updateOf } from '../kit/probes.js';
 import { judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
+
+/** An update with a contact and without the client's own phone and address: these are kept or emptied, but not the contact's. */
+async function contactApart(t: CheckContext, { id, sent: own }: Made): Promise<void> {
+  const { name, code } = own;
+  const contact = { name: 'Ana', phone: '919191919', email: 'ana-apart@conformance.example' };
+  const answer = await sent(t, updateOf('client', id, { name, code, preferred_contact: contact }), subject);
+  if (answer === undefined || !isSuccess(answer.status)) return;
+  const shown = await read(t, readOf('client', id));
+  for (const field of ['phone', 'email'] as const)
+    if (shown[field] === contact[field])
+      t.soft(`${field} of the client is not that of its contact`, contact[field], {
+        ...{ symptom: 'different', field, operation: 'updateClient', statement: clientKind.statement },
+        proof: { by: 'value', compare: 'not', expected: contact[field], actual: contact[field], path: field },
+      });
+}
 
 async function records(t: CheckContext): Promise<void> {
   const client = async () =>
@@ -31,6 +48,7 @@ async function records(t: CheckContext): Promise<void> {
     field: 'city',
     shownOnly: { payment_days: '77', tax_exemption_code: 'M16' },
   });
+  await contactApart(t, clients[0]);
   await judgePair(t, {
     word: 'item',
     of: items,
