@@ -196,15 +196,12 @@ export function pathCheck(operation: Operation, nth: number): Check {
  * left out, since they are the same number and how a server reads them is not stated.
  */
 async function nearlyItsId(t: CheckContext, operation: Operation, id: string | number): Promise<void> {
-  const text = String(id);
-  // Some languages read `1_0` as 10.
-  const grouped = /^\d{2,}$/.test(text) ? [`${text.slice(0, 1)}_${text.slice(1)}`] : [];
-  for (const near of [`${id}abc`, `${id},2`, ...grouped]) {
+  for (const near of [`${id}abc`, `${id},2`]) {
     const at = operation.path.replace(/\{[^}]+\}/, near);
     const { status, record } = await t.raw({ method: 'GET', path: at, operation: operation.id });
     t.expect.that(
       !isSuccess(status) || String(record.id) !== String(id),
-      `no record for the id ${near.includes('_') ? 'I_D' : near.replace(text, 'ID')}`,
+      `no record for the id ${near.replace(String(id), 'ID')}`,
       `the record ID`,
       {
         field: 'path.id',
