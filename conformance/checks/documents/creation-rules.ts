@@ -220,9 +220,7 @@ async function emptiedReason(t: CheckContext, made: MadeDocument, reason: Json):
     !isExempt || (await isGiven()),
     'a final document with an exempt line has its reason',
     'none',
-    {
-      ...{ field: 'document.tax_exemption', symptom: 'absent', operation: change },
-    },
+    { field: 'document.tax_exemption', symptom: 'absent', operation: change },
   );
 }
 
