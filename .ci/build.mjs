@@ -184,5 +184,6 @@ function buildTypes() {
   writeFileSync('dist/playwright.d.ts', playwrightEntry('.'));
 }
 
-if (!process.argv.includes('--if-stale') || !isFresh()) await build();
-if (process.argv.includes('--types')) buildTypes();
+const isStale = !process.argv.includes('--if-stale') || !isFresh();
+if (isStale) await build();
+if (process.argv.includes('--types') && (isStale || !existsSync('dist/mocks/index.d.ts'))) buildTypes();

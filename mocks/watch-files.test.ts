@@ -29,6 +29,9 @@ const saves: Record<string, (path: string, text: string) => void> = {
   },
 };
 
+// Each has a folder of its own, and mostly waits.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [kind, save] of Object.entries(saves)) {
   test(`saved ${kind}, ten times -> noticed and acted on ten times`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'watched-'));
