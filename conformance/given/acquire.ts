@@ -8,6 +8,7 @@ import { Ended } from '../judge/outcome.js';
 import { isSuccess } from '../judge/status-class.js';
 import { Unreadable } from '../judge/unreadable.js';
 import type { Json } from '../target/call.js';
+import { isPagedList } from '../target/pagination.js';
 import type { FixtureKind, FixturePool, Held } from './fixture-pool.js';
 import type { Given, Made, Shared } from './given.js';
 
@@ -165,10 +166,10 @@ async function listedAt(given: Requests, kind: 'item' | 'sequence', name: string
     for (let page = 1; page <= mostPages; page += 1) {
       const before = all.size;
       const list = kind === 'item' ? ('listItems' as const) : ('listSequences' as const);
-      const query = kind === 'item' ? { query: { page, per_page: 30 } } : {};
+      const query = isPagedList(list) ? { query: { page, per_page: 30 } } : {};
       const answer = await given.call(list, query, { status: 'any' });
       for (const one of answer.list) all.set(String(one.name ?? one.serie), one);
-      if (all.size === before || answer.list.length < 30) break;
+      if (!isPagedList(list) || all.size === before || answer.list.length < 30) break;
     }
     return all;
   });

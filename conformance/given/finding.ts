@@ -2,11 +2,11 @@
  * Finds the id of a record whose create showed none: by find, by the text filter, or by walking the list. Callers add the record
  * to the journal.
  */
-import { type OperationId, operations } from '../../generated/operations.js';
+import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { type Dialect, operationsOf } from '../dialect/dialect.js';
 import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
-import { pageCount } from '../target/pagination.js';
+import { isPagedList, pageCount } from '../target/pagination.js';
 import { grace, startWait } from '../target/patience.js';
 
 type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
@@ -53,8 +53,7 @@ export async function findId(call: GivenCall, dialect: Dialect, operation: Opera
   const list = listFor(operation);
   if (!list) return undefined;
   const holds = (one: Json) => [one.name, one.serie, one.reference].includes(name);
-  const isPaged = operations[list].parameters.some((one) => one.name === 'page');
-  if (!isPaged) return (await call(list)).list.find(holds)?.id;
+  if (!isPagedList(list)) return (await call(list)).list.find(holds)?.id;
   for (const query of [{ text: name, per_page: 30 }, { per_page: 30 }]) {
     let before = '';
     // Some lists do not have that filter, and a server may refuse unknown parameters.

@@ -1,4 +1,5 @@
-/** The pagination in the answer of a list. */
+/** The pages of a list: whether it has any, and the pagination in its answer. */
+import { type OperationId, operations } from '../../generated/operations.js';
 import type { Answer, Json } from './call.js';
 
 export interface Pagination {
@@ -7,6 +8,10 @@ export interface Pagination {
   total_pages: number;
   per_page: number;
 }
+
+/** Whether the list has the parameter `page`. */
+export const isPagedList = (list: OperationId): boolean =>
+  operations[list].parameters.some(({ name }) => name === 'page');
 
 export function paginationOf({ body }: Pick<Answer, 'body'>): Pagination | undefined {
   const found = (Object(body) as Json).pagination;

@@ -5,6 +5,7 @@
 
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
+import { minimal } from '../../given/minimal.js';
 import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -39,7 +40,7 @@ async function codesApart(t: CheckContext): Promise<void> {
 }
 
 async function newSeries(t: CheckContext, how: CallOptions): Promise<unknown> {
-  const fields = { serie: t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') };
+  const fields = minimal.sequence(t.unique);
   const { record } = await t.call(
     'createSequence',
     { body: t.given.body('createSequence', { fields }) },

@@ -2,6 +2,7 @@
 
 import { operationsOf } from '../../dialect/dialect.js';
 import { accountFields, fullAccount } from '../../given/accounts.js';
+import { minimal } from '../../given/minimal.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -20,7 +21,7 @@ async function longTextsInFiles(t: CheckContext): Promise<void> {
   const isKept = update !== undefined && isSuccess(update.status);
   // The length of one text may be refused and that of the other accepted.
   if (!isKept) await sent(t, clientUpdate(stage, { fiscal_id: long.slice(0, 2500) }), subject);
-  const serie = t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') + long;
+  const serie = minimal.sequence(t.unique).serie + long;
   const sequence = { sequence: { serie, default_sequence: '0' } };
   const answer = await sent(t, { operation: 'createSequence', body: sequence }, subject);
   const series = madeIn(t, 'createSequence', answer);

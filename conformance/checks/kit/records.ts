@@ -11,7 +11,7 @@ import type { CheckContext } from '../../run/check.js';
 import type { Compared } from '../../run/expect.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallOptions, Json } from '../../target/call.js';
-import { pageCount } from '../../target/pagination.js';
+import { isPagedList, pageCount } from '../../target/pagination.js';
 import { grace, startWait, type WaitKind } from '../../target/patience.js';
 import { sameEntries } from './list-walk.js';
 
@@ -267,7 +267,7 @@ export async function walk(
   return { entries: pages.flat(), pages, answers, end };
 }
 
-export const isPaged = (kind: RecordKind) => kind.word === 'item' || kind.word === 'client';
+export const isPaged = (kind: RecordKind) => isPagedList(kind.list);
 
 /**
  * Fails unless the record is gone: its GET answers 404, or shows another name, because the id was given to a later record. Only

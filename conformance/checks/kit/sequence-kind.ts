@@ -1,6 +1,7 @@
 /** Describes sequences to the checks of records, and reads their document counters. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Made } from '../../given/given.js';
+import { minimal } from '../../given/minimal.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
@@ -16,7 +17,7 @@ export const sequenceKind: FieldedKind = {
   source: 'Resources, Sequence',
   statement: 'rule:sequence-fields-kept',
   rules: ['sequence-fields-kept'],
-  minimum: (t) => ({ serie: t.unique('S').replaceAll(/[^A-Za-z0-9]/g, '') }),
+  minimum: (t) => minimal.sequence(t.unique),
   options: () => ({ default_sequence: '0' }),
   fields: ['default_sequence'],
   numbers: [],

@@ -133,12 +133,12 @@ async function lookAtEnd({ t, kind }: RecordCase, place: number): Promise<void> 
 async function lookBy(current: RecordCase, { operation, field, ask }: Search): Promise<void> {
   const { t, judge, id, sent, last } = current;
   const about = { operation, when: `of what is found by its ${field}, ${last.when}`, statement: null };
-  const isFound = ({ status, record }: Answer) =>
-    isSuccess(status) && (record.id === undefined || String(record.id) === String(id));
   const asFound = ['name', 'code'] as const;
   // A search may show an update late, too.
-  const isRight = (found: Answer) =>
-    isFound(found) && asFound.every((key) => [undefined, sent[key]].includes(found.record[key] as string));
+  const isRight = ({ status, record }: Answer) =>
+    isSuccess(status) &&
+    (record.id === undefined || String(record.id) === String(id)) &&
+    asFound.every((key) => record[key] === undefined || record[key] === sent[key]);
   let answer = await ask();
   await retryJudging(
     async () => {
