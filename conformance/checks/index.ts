@@ -106,8 +106,16 @@ function spread(checks: readonly Check[]): Check[] {
   return numbered.sort((one, other) => shareOf(one) - shareOf(other)).map(({ check }) => check);
 }
 
-/** All checks of a seed, which determines the rows of the cases. */
+/** All checks of a seed, which determines the rows of the cases. Cached: drawing the rows takes most of a second. */
 export function checksFor(seed: number): readonly Check[] {
+  const checks = declared.get(seed) ?? declareChecks(seed);
+  declared.set(seed, checks);
+  return checks;
+}
+
+const declared = new Map<number, readonly Check[]>();
+
+function declareChecks(seed: number): readonly Check[] {
   const all = inPlace([...fixed, ...documentCases(seed), ...recordCases(seed)]).map(inRunAccount);
   const ids = new Set<string>();
   for (const { id } of all) {

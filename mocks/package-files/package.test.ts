@@ -7,12 +7,14 @@ import { expect, test } from '@playwright/test';
 import { placeOf } from './place-of.js';
 
 const root = placeOf('');
-const packed = () => {
+/** The files of the package: npm lists them in seconds, hence once. */
+let packed: readonly string[];
+test.beforeAll(() => {
   const words = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const text = execFileSync('npm', words, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
   const [made] = JSON.parse(text) as { files: { path: string }[] }[];
-  return (made?.files ?? []).map(({ path }) => path);
-};
+  packed = (made?.files ?? []).map(({ path }) => path);
+});
 
 /** The anchors that GitHub and the registry derive from headings. */
 const anchorsOf = (text: string) =>
@@ -24,7 +26,7 @@ const anchorsOf = (text: string) =>
   );
 
 test('every relative link of a page in the package -> leads to a file of the package, and to a heading that is there', () => {
-  const files = new Set(packed());
+  const files = new Set(packed);
   const pages = [...files].filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
   expect(pages).toContain('README.md');
   const leadsNowhere = (page: string, link: string) => {
@@ -41,8 +43,7 @@ test('every relative link of a page in the package -> leads to a file of the pac
 });
 
 test('the package -> holds examples and licences, no tests and no configuration of ours', () => {
-  const files = packed();
-  expect(files).toEqual(
+  expect(packed).toEqual(
     expect.arrayContaining([
       'dist/THIRD-PARTY-NOTICES.txt',
       'conformance/README.md',
@@ -54,17 +55,16 @@ test('the package -> holds examples and licences, no tests and no configuration 
   );
   const ours =
     /\.(test|browser|fixture)\.|^dist\/playwright\.config|selfcheck|\/bench\/.*\.(js|ts)$|test-results/;
-  expect(files.filter((path) => ours.test(path))).toEqual([]);
+  expect(packed.filter((path) => ours.test(path))).toEqual([]);
 });
 
 test('the contract in the package -> refers to no file that is not in it', () => {
-  const files = packed();
   for (const name of ['openapi.json', 'openapi-3.0.json']) {
     const text = readFileSync(placeOf(`generated/${name}`), 'utf8').replace(/"x-generated":.*/, '');
     const named = [...text.matchAll(/\b(?:spec|mocks|conformance|generated)\/[\w./-]+/g)].map(
       ([path]) => path,
     );
-    expect(named.filter((path) => !files.includes(path))).toEqual([]);
+    expect(named.filter((path) => !packed.includes(path))).toEqual([]);
   }
 });
 
@@ -129,7 +129,7 @@ test('what an installer adds -> at most 40 packages, and none of what is bundled
 test('every package that the built mock asks for by name -> is a dependency or an optional peer', () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(placeOf('package.json'), 'utf8'));
   const known = { ...dependencies, ...peerDependencies };
-  const built = packed().filter((path) => /^dist\/.*\.js$/.test(path) && !path.includes('/page/'));
+  const built = packed.filter((path) => /^dist\/.*\.js$/.test(path) && !path.includes('/page/'));
   const asked = built.flatMap((path) => {
     const text = readFileSync(placeOf(path), 'utf8');
     const imports = text.matchAll(

@@ -309,10 +309,17 @@ const constraints: readonly Constraint[] = [
 
 /** The factors of one document type: the pairs are conditions that a fault of one operation may depend on. */
 export function documentSubject(type: DocumentType): Subject<DocumentPlan> {
+  const made = subjects.get(type);
+  if (made) return made;
   const names = documentTypes[type];
   const factors = [...factorsOf(table, (isOwn) => isOwn(names)), pathsOf(type)];
-  return { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
+  const subject = { name: names.singular, factors, constraints: [...constraints, ...sparingly(factors)] };
+  subjects.set(type, subject);
+  return subject;
 }
+
+/** Cached by type: every case asks for its subject, and finding the paths takes milliseconds. */
+const subjects = new Map<DocumentType, Subject<DocumentPlan>>();
 
 /** Counts of the type's earlier cases: those with the same e-mails, an own item in several lines, or an update without a fixed date. */
 export interface Rotation {

@@ -30,13 +30,6 @@ const stacks: Record<string, { needs: [string, string[]]; app: string; hasNode?:
   'spring.md': { needs: ['mvn', ['--version']], app: 'spring' },
 };
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const build = join(root, 'conformance/pipeline/executables/build.mjs');
-  expect(await run(process.execPath, [build, '--if-stale'], { cwd: root, env: process.env })).toMatchObject({
-    status: 0,
-  });
-});
 test.afterEach(removeFolders);
 
 /** A folder for the front of PATH that hides `node` and `npx`. */
@@ -77,50 +70,60 @@ test('every recipe -> settings, claims, a start script with exec, and the two li
   }
 });
 
-for (const [page, { needs, app, hasNode }] of Object.entries(stacks)) {
-  test(`${page} as written, on a server of that stack -> judged, accepted, judged again @long`, async ({
-    browserName: _unused,
-  }, info) => {
-    test.setTimeout(600_000);
-    const [tool, words] = needs;
-    info.skip(spawnSync(tool, words).status !== 0, `${tool} is not installed`);
-    const folder = freshFolder();
-    cpSync(join(here, 'apps', app), folder, { recursive: true });
-    symlinkSync(
-      join(root, `conformance/pipeline/executables/out/invoicing-conformance-linux-${process.arch}`),
-      join(folder, 'invoicing-conformance'),
+test.describe('on a server of the stack', { tag: '@long' }, () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    const build = join(root, 'conformance/pipeline/executables/build.mjs');
+    expect(await run(process.execPath, [build, '--if-stale'], { cwd: root, env: process.env })).toMatchObject(
+      {
+        status: 0,
+      },
     );
-    const port = String(await freePort());
-    const commands = new Map<string, string>();
-    for (const { title, text } of blocksOf(page)) {
-      // Only the port differs from the page, so that tests can run concurrently.
-      const filled = text.replaceAll('8080', port);
-      if (!/[./]/.test(title)) commands.set(title, filled);
-      else {
-        mkdirSync(dirname(join(folder, title)), { recursive: true });
-        writeFileSync(join(folder, title), filled);
-        chmodSync(join(folder, title), 0o755);
-      }
-    }
-    const env = hasNode ? process.env : { ...process.env, PATH: `${withoutNode()}:${process.env.PATH}` };
-    const shell = (title: string) => run('sh', ['-ec', commands.get(title) ?? ''], { cwd: folder, env });
-    const setup = await shell('setup');
-    info.skip(
-      /ENOTFOUND|Could not resolve|Could not transfer|No matching distribution/i.test(setup.stderr),
-      setup.stderr,
-    );
-    expect(setup).toMatchObject({ status: 0 });
-    const accepted = await shell('accept');
-    expect(accepted).toMatchObject({ status: 0 });
-    const report = () => JSON.parse(readFileSync(join(folder, 'conformance-report/report.json'), 'utf8'));
-    // With a server that answers wrongly, or not at all, most checks would fail.
-    expect(report().totals.pass).toBeGreaterThan(60);
-    expect(report().secondBaseUrl).toBe(`http://127.0.0.1:${port}`);
-    const judged = await shell('judge');
-    expect(judged).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^(KNOWN DEVIATIONS ONLY|PARTIAL)/m),
-    });
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
-}
+
+  for (const [page, { needs, app, hasNode }] of Object.entries(stacks)) {
+    test(`${page} as written -> judged, accepted, judged again`, async ({ browserName: _unused }, info) => {
+      test.setTimeout(600_000);
+      const [tool, words] = needs;
+      info.skip(spawnSync(tool, words).status !== 0, `${tool} is not installed`);
+      const folder = freshFolder();
+      cpSync(join(here, 'apps', app), folder, { recursive: true });
+      symlinkSync(
+        join(root, `conformance/pipeline/executables/out/invoicing-conformance-linux-${process.arch}`),
+        join(folder, 'invoicing-conformance'),
+      );
+      const port = String(await freePort());
+      const commands = new Map<string, string>();
+      for (const { title, text } of blocksOf(page)) {
+        // Only the port differs from the page, so that tests can run concurrently.
+        const filled = text.replaceAll('8080', port);
+        if (!/[./]/.test(title)) commands.set(title, filled);
+        else {
+          mkdirSync(dirname(join(folder, title)), { recursive: true });
+          writeFileSync(join(folder, title), filled);
+          chmodSync(join(folder, title), 0o755);
+        }
+      }
+      const env = hasNode ? process.env : { ...process.env, PATH: `${withoutNode()}:${process.env.PATH}` };
+      const shell = (title: string) => run('sh', ['-ec', commands.get(title) ?? ''], { cwd: folder, env });
+      const setup = await shell('setup');
+      info.skip(
+        /ENOTFOUND|Could not resolve|Could not transfer|No matching distribution/i.test(setup.stderr),
+        setup.stderr,
+      );
+      expect(setup).toMatchObject({ status: 0 });
+      const accepted = await shell('accept');
+      expect(accepted).toMatchObject({ status: 0 });
+      const report = () => JSON.parse(readFileSync(join(folder, 'conformance-report/report.json'), 'utf8'));
+      // With a server that answers wrongly, or not at all, most checks would fail.
+      expect(report().totals.pass).toBeGreaterThan(60);
+      expect(report().secondBaseUrl).toBe(`http://127.0.0.1:${port}`);
+      const judged = await shell('judge');
+      expect(judged).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^(KNOWN DEVIATIONS ONLY|PARTIAL)/m),
+      });
+      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    });
+  }
+});
