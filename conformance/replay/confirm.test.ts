@@ -119,6 +119,30 @@ test('of several checks the first that shows it counts, and three are tried at m
   expect((await verify(candidateOf(...blind, seen), tiny.run, never)).confirmation).toBe('unconfirmed');
 });
 
+test('shown in one run of ten -> confirmed for a check of concurrent requests alone', async () => {
+  let runs = 0;
+  losesDescription(() => runs % 10 === 1);
+  const counted: Check['run'] = (t) => {
+    runs += 1;
+    return described(t);
+  };
+  const seen = await sighting(plainCheck('getItem/described', counted));
+  runs = 1;
+  expect((await verify(candidateOf(seen), tiny.run, never)).confirmation).toBe('unconfirmed');
+  runs = 1;
+  const race = { ...seen, check: { ...seen.check, isRace: true as const } };
+  expect((await verify(candidateOf(race), tiny.run, never)).confirmation).toBe('confirmed');
+});
+
+test('shown by another operation -> confirmed for a check of concurrent requests alone', async () => {
+  losesDescription();
+  const seen = await sighting(plainCheck('getItem/described', described));
+  const ofOther = { ...seen, violation: { ...seen.violation, operation: 'listItems' as const } };
+  expect((await verify(candidateOf(ofOther), tiny.run, never)).confirmation).toBe('unconfirmed');
+  const race = { ...ofOther, check: { ...seen.check, isRace: true as const } };
+  expect((await verify(candidateOf(race), tiny.run, never)).confirmation).toBe('confirmed');
+});
+
 test('one check that shows it every third time -> confirmed', async () => {
   let runs = 0;
   losesDescription(() => runs % 3 === 1);

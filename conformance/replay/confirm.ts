@@ -68,8 +68,10 @@ export interface Sighting {
   beside?: readonly Check[];
 }
 
-/** The number of single runs before a candidate counts as unconfirmed; several, since races do not show every time. */
+/** The number of single runs before a candidate counts as unconfirmed. */
 const mostTries = 3;
+/** The same for a check of concurrent requests: a race does not show every time. */
+const mostTriesOfRaces = 12;
 /** The number of runs in a row on the same records: it may show only on the third document of a series. */
 const mostTimes = 4;
 /** The number of other checks that run at the same time if the check alone does not show it. */
@@ -119,7 +121,7 @@ export async function verify(
     // Several runs in a row may interfere with each other: only a trace confirms what they show.
     if (lesser || how.times > 1) continue;
     // No trace shows it: the check must show it once more.
-    const third = await runAgain(check, run, violation, how);
+    const third = await runOnceMore(check, run, violation, how, isOver);
     if (third)
       lesser = {
         ...verification,
@@ -131,7 +133,7 @@ export async function verify(
   if (lesser) return lesser;
   if (tried === 0) return { ...plain, confirmation: 'not verified' };
   const crowded = candidate.seen.find(({ beside = [] }) => beside.length > 0);
-  const beside = crowded && !isOver() ? await runBeside(crowded, run) : undefined;
+  const beside = crowded && (await shownBeside(crowded, run, isOver));
   if (beside && !isLoss(beside.violation)) return { ...plain, ...beside, confirmation: 'under concurrency' };
   const { violation } = candidate.seen[0] as Sighting;
   const isBroken = violation.sort === 'silence' || Number(violation.symptom) >= 500;
@@ -150,9 +152,12 @@ interface Way {
   times: number;
 }
 
-/** `mostTries` single runs, of the checks that have seen it in rotation; finally several runs of the first check in a row. */
+const triesWith = ({ isRace }: Check): number => (isRace ? mostTriesOfRaces : mostTries);
+
+/** Single runs, of the checks that have seen it in rotation; finally several runs of the first check in a row. */
 function triesOf(seen: readonly Sighting[]): (Sighting & { how: Way })[] {
-  const tries = Array.from({ length: mostTries }, (_, n) => ({
+  const most = Math.max(0, ...seen.map(({ check }) => triesWith(check)));
+  const tries = Array.from({ length: most }, (_, n) => ({
     ...(seen[n % seen.length] as Sighting),
     how: { isOtherItem: n > 0, times: 1 },
   }));
@@ -190,7 +195,33 @@ async function runAgain(
     }
   for (let n = 0; n < times; n += 1) {
     const result = await runCheck(check, fresh, replayDrawing(run.drawn.get(check.id) ?? []));
-    const shown = shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
+    const shown = shownIn(check, result, violation, recorded, occurrences, fresh.shared.tag);
+    if (shown) return shown;
+  }
+  return undefined;
+}
+
+/** Once, or, for concurrent requests, until it shows. */
+async function runOnceMore(
+  check: Check,
+  run: Run,
+  violation: Violation,
+  how: Way,
+  isOver: () => boolean,
+): Promise<Again | undefined> {
+  for (let n = check.isRace ? triesWith(check) : 1; n > 0; n -= 1) {
+    const again = await runAgain(check, run, violation, how);
+    if (again || isOver()) return again;
+  }
+  return undefined;
+}
+
+/** The number of runs beside others of a check that sends concurrent requests. */
+const mostTimesBeside = 3;
+
+async function shownBeside(seen: Sighting, run: Run, isOver: () => boolean): ReturnType<typeof runBeside> {
+  for (let n = seen.check.isRace ? mostTimesBeside : 1; n > 0 && !isOver(); n -= 1) {
+    const shown = await runBeside(seen, run);
     if (shown) return shown;
   }
   return undefined;
@@ -207,7 +238,7 @@ async function runBeside(
   const [result] = await Promise.all(
     sideBySide(check, beside).map((one) => runCheck(one, fresh, replayDrawing(run.drawn.get(one.id) ?? []))),
   );
-  const shown = result && shownIn(result, violation, recorded, occurrences, fresh.shared.tag);
+  const shown = result && shownIn(check, result, violation, recorded, occurrences, fresh.shared.tag);
   const lapses = result ? lapsesIn(result.exchanges) : [];
   return shown && { check: check.id, violation: shown.violation, exchanges: result.exchanges, lapses };
 }
@@ -223,22 +254,25 @@ function sideBySide(check: Check, beside: readonly Check[]): Check[] {
   return [check, ...free.slice(0, mostBeside)];
 }
 
+/** Concurrent requests may show it in the answers of another operation each time. */
 function shownIn(
+  { isRace }: Check,
   result: CheckResult,
   violation: Violation,
   recorded: Exchange[],
   occurrences: readonly Occurrence[],
   tag: string,
 ): Again | undefined {
-  const wanted = identityOf(violation, result.operation);
-  const shown = result.violations.find((one) => identityOf(one, result.operation) === wanted);
+  const keyOf = (one: Violation) => (isRace ? groupOf(one) : identityOf(one, result.operation));
+  const wanted = keyOf(violation);
+  const shown = result.violations.find((one) => keyOf(one) === wanted);
   const exchanges = recorded.sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));
   const last = exchanges.findIndex(
     ({ clockMs, url }) => clockMs === shown?.exchange?.clockMs && sameAddress(url, shown?.exchange?.url),
   );
   if (!shown || last === -1) return undefined;
   const isBefore = ({ violation, clockMs }: Occurrence) =>
-    identityOf(violation, result.operation) !== wanted && clockMs <= (shown.exchange?.clockMs ?? 0);
+    keyOf(violation) !== wanted && clockMs <= (shown.exchange?.clockMs ?? 0);
   return {
     violation: shown,
     before: occurrences.filter((one) => !one.violation.assumed && isBefore(one)),

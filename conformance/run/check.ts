@@ -40,6 +40,8 @@ export interface CheckBase {
   onlyIn?: Profile;
   /** Sends only GETs and needs no records of its own. */
   readOnly?: boolean;
+  /** Sends concurrent requests: what it shows once may need several runs to show again. */
+  isRace?: true;
   /**
    * `first`: before all others, because it is about first-time use. `last`: after them, because it needs many records, which
    * they have created. `end`: when all others are done, because its requests may permanently break lists of a target.

@@ -235,6 +235,18 @@ test('records are learned from successes of the own account alone; keys that are
   expect(account.redact('x fresh-key-77')).not.toContain('fresh');
 });
 
+test('keys of accounts that raw requests open, of any operation -> secret; those of other answers are not learned', async () => {
+  const settings = tinySettings({ publicUrl: 'http://p' });
+  const opened = clientOf([{ status: 201, body: { account: { id: 1, api_key: 'fresh-key-77' } } }], {
+    settings,
+  });
+  await opened.client.raw({ method: 'POST', path: '/api/accounts/create.json', account: 'public' });
+  expect(opened.redact('x fresh-key-77')).not.toContain('fresh');
+  const shown = clientOf([{ status: 200, body: { account: { api_key: 'not-a-key-77' } } }], { settings });
+  await shown.client.raw({ method: 'GET', path: '/api/accounts/1/get.json' });
+  expect(shown.redact('x not-a-key-77')).toContain('not-a-key-77');
+});
+
 test('many exchanges -> the first and the latest are kept; a long body is cut', async () => {
   const { client } = clientOf([{ status: 200, body: 'x'.repeat(20_000) }]);
   for (let n = 0; n < 200; n += 1) await client.raw({ method: 'GET', path: `/x/${n}` });

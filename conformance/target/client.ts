@@ -19,6 +19,7 @@ import { answerOf, keepDigits, listIn, recordIn } from './answers.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { invalidKeyVariants } from './invalid-key-variants.js';
 import { outgoingFor, rawOutgoing, type UnknownParameterMode, withUnknownParameter } from './outgoing.js';
+import { secretsIn } from './redaction.js';
 import type { Redactor } from './secrets.js';
 import { beginningOf, keptBytes, type Sent, shown, wholeBytes } from './sent.js';
 import type { Settings } from './settings.js';
@@ -130,14 +131,13 @@ async function call(
   how: CallOptions,
 ): Promise<Answer> {
   const { options, asserted, called, noted, isEcho } = state;
-  const { settings, redact } = options;
+  const { settings } = options;
   if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
   const sentAs = options.passesOver?.() ? withUnknownParameter(operation, input, state.strange) : input;
   const outgoing = outgoingFor(settings, operation, sentAs, how);
   called.set(operation, (called.get(operation) ?? 0) + 1);
   const incoming = await send(state, outgoing, operation);
   const answer = answerOf(incoming);
-  if (operation.startsWith('createAccount')) learnSecrets(answer.body, redact);
   const purpose = { ...purposeOf(how), isEcho };
   const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
   // Answers to another account are judged only by their status: the body should not exist, or is about that account.
@@ -187,6 +187,7 @@ async function send(state: State, outgoing: Outgoing, operation: string): Promis
   if (kept.length > keptForScripts) kept.splice(1, 1);
   try {
     const incoming = await options.transport.send({ ...outgoing, check: options.check });
+    if (/\/api\/accounts\/create/.test(outgoing.url)) learnKeys(incoming, options.redact);
     sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
     options.onExchange?.(shown(sent));
     return incoming;
@@ -333,10 +334,11 @@ function endingOf(
   );
 }
 
-function learnSecrets(body: unknown, redact: Redactor): void {
-  const key = recordIn(body).api_key;
-  if (typeof key !== 'string') return;
-  redact.add(key);
-  // The key is also sent with another last character.
-  redact.add(invalidKeyVariants({ apiKey: key }).last ?? '');
+/** The keys of new accounts, in whatever way these were opened: none may show in what the run writes. */
+function learnKeys({ bytes }: Incoming, redact: Redactor): void {
+  for (const key of secretsIn(bytes.toString('utf8'))) {
+    redact.add(key);
+    // The key is also sent with another last character.
+    redact.add(invalidKeyVariants({ apiKey: key }).last ?? '');
+  }
 }

@@ -88,7 +88,7 @@ export function decide(
         ({ verdict, blockedBy }) => verdict === 'blocked' && failing.some(({ id }) => id === blockedBy),
       ).length;
     parts.push(
-      `${plural(failing.length, 'finding')} (${plural(touched, 'check')} fail or are blocked by them)`,
+      `${plural(failing.length, 'finding')} (${plural(touched, 'check')} failed or blocked by them)`,
     );
   }
   if (problems.length > 0)

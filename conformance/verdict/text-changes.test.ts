@@ -185,6 +185,22 @@ test('another text in a field that an update does not keep -> follows; a changed
   expect(by(['1e3', 'before'], field, 'updateItem')).toEqual({});
 });
 
+test('other texts in two fields -> follow from the first if an update keeps neither; not if it keeps one', () => {
+  const [phone, name] = ['phone', 'name'].map((field) =>
+    group(`rule:fields-kept | ${field} | different`, { operation: 'updateClient' }),
+  );
+  const text = group('rule:fields-kept | text.numbers | different', {
+    ...changed(['1e3', 'before'], { path: 'phone' }),
+    operation: 'updateClient',
+  });
+  const [seen] = group('', { ...changed(['1.0', 'x'], { path: 'name' }), operation: 'updateClient' }).seen;
+  const both = { ...text, seen: [...text.seen, ...(seen ? [seen] : [])] };
+  expect(explained(ofTextsInLostFields([phone, name, both].flatMap((one) => one ?? [])))).toEqual({
+    [both.key]: [phone?.key],
+  });
+  expect(explained(ofTextsInLostFields([phone, both].flatMap((one) => one ?? [])))).toEqual({});
+});
+
 test('cut before the first character of four bytes, or before a NUL -> one, whatever is cut off', () => {
   const [long, short]: [Row, Row] = [
     ['Delivered by 🧾 and then some words', 'Delivered by'],

@@ -27,16 +27,18 @@ export function ofTextChanges(groups: Groups): Explanation[] {
   return [...explained, ...ofTextChanges(groups.filter((group) => !done.has(group)))];
 }
 
-/** Texts that were sent in a field which keeps no new value, whatever it is: another text is there, not a changed one. */
+/** Texts that were sent in fields which keep no new value, whatever it is: another text is there, not a changed one. */
 export function ofTextsInLostFields(groups: Groups): Explanation[] {
   return explainEach(groups.filter(isOfText), (group) => {
-    const fields = new Set(pathsIn([group]).map((path) => path.replace(/\[\d+\]/g, '[]')));
-    const [field] = fields;
     const isLost = group.seen.flatMap(({ violation }) => differencesOf(violation)).every(isReplaced);
-    if (field === undefined || fields.size > 1 || !isLost) return undefined;
-    return groups
-      .filter(isOf('rule:fields-kept', field, 'different'))
-      .find((root) => isUpheld(root) && sharesKind(group, root));
+    if (!isLost) return undefined;
+    const fields = new Set(pathsIn([group]).map((path) => path.replace(/\[\d+\]/g, '[]')));
+    const roots = [...fields].map((field) =>
+      groups
+        .filter(isOf('rule:fields-kept', field, 'different'))
+        .find((root) => isUpheld(root) && sharesKind(group, root)),
+    );
+    return roots.every(Boolean) ? roots[0] : undefined;
   });
 }
 

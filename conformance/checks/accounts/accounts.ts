@@ -227,7 +227,7 @@ function getChecks(): Check[] {
           isError(status) || record.organization_name !== other.sent.organization_name,
           '404 or 401',
           record,
-          { field: 'organization_name', symptom: 'leaked' },
+          { field: 'query.api_key', symptom: 'leaked' },
         );
       },
     }),

@@ -12,7 +12,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
 import { buyer, content, partyOf, read } from '../kit/document-rules.js';
-import { findInLongList, page } from '../kit/list-walk.js';
+import { findInLongList, judgeOneType, page } from '../kit/list-walk.js';
 import {
   cancel,
   paymentCheck as check,
@@ -123,6 +123,7 @@ async function receiptListed(t: CheckContext): Promise<void> {
       });
     },
   );
+  await judgeOneType(t, 'receipts');
 }
 
 async function related(t: CheckContext): Promise<void> {

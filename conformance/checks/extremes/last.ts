@@ -7,12 +7,12 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { proofOfValue } from '../../judge/violation.js';
-import type { Check, CheckContext, DocumentType } from '../../run/check.js';
-import { isId, type Json, type MadeAccount } from '../../target/call.js';
+import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import { type CallInput, isId, type Json, type MadeAccount } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
-import { isOtherStatus, madeIn, recordOf, sent } from '../kit/probe.js';
+import { isOtherStatus, madeIn, noteBroken, recordOf, sent } from '../kit/probe.js';
 import { changeOf, getOf, readOf } from '../kit/probes.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { clientUpdate, documentUpdate, stageOf } from './stage.js';
@@ -148,6 +148,31 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
   }
 }
 
+/** Prices that a decimal column may round to more digits than it has, alone and as a product. */
+async function greatAmounts(t: CheckContext): Promise<void> {
+  const account = await throwaway(t);
+  if (!account)
+    t.unsupported('the run opens no account, and such an amount may break the lists of one for ever');
+  const ask = async (operation: OperationId, input: CallInput): Promise<unknown> => {
+    try {
+      return (await t.call(operation, input, { status: 'any', account })).record.id;
+    } catch (error) {
+      noteBroken(t, error, operation, 'input.great-amounts');
+      return undefined;
+    }
+  };
+  const name = t.unique('Great');
+  const fields = { name, description: 'Great', unit_price: '999999999999.999999' };
+  const item = await ask('createItem', { body: t.given.body('createItem', { fields }) });
+  const items = [t.given.line({ unit_price: '999999999999.99', quantity: '9999' })];
+  const client = { name, code: name.replaceAll(' ', '-') };
+  const given = await t.given.freshFields('quotes', { client, items });
+  const quote = await ask('createQuote', { body: t.given.body('createQuote', { fields: given }) });
+  if (isId(item)) await ask('getItem', { path: { 'item-id': item } });
+  if (isId(quote)) await ask('getQuote', { path: { 'document-id': quote } });
+  for (const list of ['listItems', 'listEstimates'] as const) await ask(list, { query: { per_page: 30 } });
+}
+
 /** An account of the run in which no other check creates documents; undefined where there is none. */
 async function throwaway(t: CheckContext): Promise<MadeAccount | undefined> {
   if (t.settings.publicUrl === undefined || !t.settings.claims.includes('accounts')) return undefined;
@@ -179,6 +204,14 @@ export const lastExtremeChecks: readonly Check[] = [
     needs: ['guides', 'sequences'],
     place: 'end',
     run: lastNumber,
+  }),
+  check('createItem/great-amounts', {
+    subject: 'createItem, createQuote',
+    title: 'a price of eighteen digits, and a product of sixteen -> refused, or it can be read and listed',
+    also: ['createQuote', 'getItem', 'getQuote', 'listItems', 'listEstimates'],
+    needs: ['clients', 'items', 'accounts'],
+    place: 'end',
+    run: greatAmounts,
   }),
   check('changeQuoteState/words-of-objects', {
     statement: 'rule:transition-forbidden',

@@ -56,7 +56,9 @@ async function wrongShapes(t: CheckContext): Promise<void> {
     { operation: 'createPartialPayment', ...at, body: { partial_payment: ['odd'] } },
     clientInvoicesBy(stage, ['odd']),
     clientInvoicesBy(stage, { status: { toString: 'b' } }),
-    clientInvoicesBy(stage, { status: [null], by_type: [null, { toString: 1 }] }),
+    clientInvoicesBy(stage, { status: [null] }),
+    clientInvoicesBy(stage, { by_type: [null, { toString: 1 }] }),
+    { ...clientInvoicesBy(stage, {}), body: null },
   ];
   for (const [n, probe] of odd.entries()) {
     const answer = await tryOut(t, probe, subject);

@@ -9,9 +9,9 @@ import type { Citation } from '../../judge/citation.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { check, type Declared } from '../kit/declare.js';
-import { createdTypes, make, needsOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
+import { make, needsOf, read, tryTrigger, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds } from '../kit/list-filters.js';
-import { page } from '../kit/list-walk.js';
+import { judgeOneType } from '../kit/list-walk.js';
 import { everyFilter } from './every-filter.js';
 import {
   byArchived,
@@ -189,11 +189,6 @@ const filterChecks: Check[] = listKinds.flatMap((kind) =>
     ),
 );
 
-const plain = (name: unknown) =>
-  String(name)
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '');
-
 /** Lists of a single type, which support no filters: our document is in its own list, and no other type is. */
 async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
   const { list } = operationsOf(type);
@@ -212,17 +207,7 @@ async function ofOneType(t: CheckContext, type: DocumentType): Promise<void> {
     const own = { document, label, record: await read(t, document) };
     if (!isArchived(own)) await member(t, list, own, 'a finalized document of its type');
   }
-  const others = createdTypes.filter((one) => one !== type).map((one) => plain(documentTypes[one].type));
-  const first = await page(t, list, { per_page: 30 }, 1);
-  const stray = first.list.find(
-    (entry) => typeof entry.type === 'string' && others.includes(plain(entry.type)),
-  );
-  if (stray)
-    t.fail(`${list} holds documents of type ${documentTypes[type].type} only`, stray.type, {
-      field: 'type',
-      symptom: 'different',
-      operation: list,
-    });
+  await judgeOneType(t, type);
 }
 
 const typeListChecks: Check[] = typesOf('invoices')

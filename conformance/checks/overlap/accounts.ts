@@ -112,6 +112,22 @@ async function whenAllSettled<T>(all: readonly Promise<T>[]): Promise<T[]> {
   });
 }
 
+/** An account without a fiscal_id is sent the one that another account was opened with: that may be refused or ignored. */
+async function givenAnothers(
+  t: CheckContext,
+  account: NewAccount,
+  give: (account: NewAccount, fiscal_id: string) => Promise<boolean>,
+): Promise<void> {
+  const { record } = (await orUndefined(() => firstShown(t))) ?? {};
+  const { fiscal_id: known } = record ?? {};
+  if (typeof known !== 'string' || known === '' || (await shown(t, account)).fiscal_id === known) return;
+  if (!(await give(account, known)) || (await shown(t, account)).fiscal_id !== known) return;
+  t.soft('a fiscal_id is that of one account', 'two have it, the second by an update', {
+    ...{ symptom: 'not unique', field: 'account.fiscal_id', operation: 'updateAccount' },
+    statement: 'rule:fiscal-id-unique',
+  });
+}
+
 /** Two accounts without a fiscal_id are each sent several at once: each keeps one, and it is not the other's. */
 async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const plain = await reached(t, 'plain');
@@ -124,6 +140,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
     const fields = { organization_name, email, password, terms, fiscal_id };
     return isSuccess((await update(t, account, fields)).status);
   };
+  await givenAnothers(t, plain, give);
   const ids: unknown[] = Array.from({ length: 5 }, fiscalId);
   // Where none is set, an account may show a placeholder.
   const idShown = async (account: NewAccount) => {

@@ -13,17 +13,19 @@ import { answerChecks } from './record-answers.js';
 import { nameChecks } from './record-names.js';
 import { recordUpdateChecks } from './record-updates.js';
 
-export const documentOverlapChecks: readonly Check[] = [
+const asRaces = (checks: readonly Check[]): Check[] => checks.map((check) => ({ ...check, isRace: true }));
+
+export const documentOverlapChecks: readonly Check[] = asRaces([
   ...eachTypeChecks,
   ...transitionChecks,
   ...updateChecks,
   ...createChecks,
   ...paymentChecks,
-];
+]);
 
-export const recordOverlapChecks: readonly Check[] = [
+export const recordOverlapChecks: readonly Check[] = asRaces([
   ...nameChecks,
   ...recordUpdateChecks,
   ...answerChecks,
   ...accountChecks,
-];
+]);

@@ -115,6 +115,34 @@ async function halfWritten(t: CheckContext): Promise<void> {
   });
 }
 
+/**
+ * Two whole updates of an item at once, each with one new value and one that is there already: in any order one of them is the
+ * last, so that the other new value is gone. A target that writes only what differs from what it read shows both.
+ */
+async function mixedUpdates(t: CheckContext): Promise<void> {
+  const item = await anItem(t);
+  const fieldsOf = (round: number) => ({ description: `Mixed ${round}`, unit_price: `${round + 31}` });
+  await alone(t, itemProbe(item, fieldsOf(0)));
+  await repeatUntilNoted(t, 2, async (round) => {
+    const [there, next] = [fieldsOf(round - 1), fieldsOf(round)];
+    const updates = [
+      itemProbe(item, { ...there, description: next.description }),
+      itemProbe(item, { ...there, unit_price: next.unit_price }),
+    ];
+    const all = await sendConcurrently(t, [...updates, ...updates], 'overlap.update');
+    judgeRefusals(t, all, 'overlap.update');
+    const shown = await alone(t, itemProbe(item));
+    const exchange = t.client.last();
+    const isMixed = lostIn(shown, next) === undefined || lostIn(shown, there) === undefined;
+    if (isMixed && all.every(({ isAccepted }) => isAccepted))
+      t.soft('an item is as one of two whole updates at once left it', 'fields of two updates', {
+        ...{ symptom: 'inconsistent', field: 'item', statement: 'rule:item-fields-kept' },
+        ...{ operation: 'updateItem', exchange },
+      });
+    await alone(t, itemProbe(item, next));
+  });
+}
+
 /** A record whose fields are each set by a separate update. */
 interface Parts {
   put(fields: Json): Probe;
@@ -213,7 +241,10 @@ export const recordUpdateChecks: readonly Check[] = [
     rule: 'No half-written record is read, and none stays.',
     also: ['getClient', 'updateItem', 'getItem'],
     needs: ['items'],
-    run: halfWritten,
+    run: async (t) => {
+      await halfWritten(t);
+      await mixedUpdates(t);
+    },
   }),
   check('updateClient/own-fields-at-once', {
     statement: 'rule:client-open-fields',

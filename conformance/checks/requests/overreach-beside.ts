@@ -27,6 +27,30 @@ interface Pair {
   shownOnly?: Readonly<Partial<Record<'payment_days' | 'tax_exemption_code', string>>>;
 }
 
+/** Whether a query that names another record than the path is neither refused nor followed; judges that it is not followed. */
+export async function passesOver(
+  t: CheckContext,
+  get: Probe,
+  query: Probe['query'],
+  { id, word }: { id: string | number; word: string },
+): Promise<boolean> {
+  const asked = await sent(t, { ...get, query }, subject);
+  // Parameters that are not documented may be refused.
+  if (asked === undefined || !isSuccess(asked.status)) return false;
+  const shown = recordOf(asked).id;
+  const isAstray = shown !== undefined && String(shown) !== String(id);
+  if (isAstray)
+    t.soft(`the ${word} in the path is shown, whatever id the query names`, 'another one', {
+      ...{
+        symptom: 'different',
+        field: 'query.id',
+        operation: get.operation,
+        statement: 'rule:record-meant',
+      },
+    });
+  return !isAstray;
+}
+
 /** An update whose body names the id of the other record: the record in the path must change, the other must not. */
 export async function judgePair(t: CheckContext, { of, field, word, shownOnly = {} }: Pair): Promise<void> {
   const [{ id: one, sent: own }, { id: other }] = of;
@@ -34,22 +58,14 @@ export async function judgePair(t: CheckContext, { of, field, word, shownOnly = 
   const [get, getOther] = [readOf(word, one), readOf(word, other)];
   // An id in the query counts as little as one in the body.
   const query = { id: other, [`${word}_id`]: other, [`${word}-id`]: other };
-  const asked = await sent(t, { ...get, query }, subject);
-  // Parameters that are not documented may be refused.
-  const isShown = asked !== undefined && isSuccess(asked.status);
-  const shown = recordOf(asked).id;
-  const isAstray = isShown && shown !== undefined && String(shown) !== String(one);
-  if (isAstray)
-    t.soft(`the ${word} in the path is shown, whatever id the query names`, 'another one', {
-      ...{ symptom: 'different', field: 'query.id', operation: get.operation },
-    });
+  const isPassedOver = await passesOver(t, get, query, { id: one, word });
   const before = await read(t, getOther);
   const value = t.unique('Meant');
   const more = {
     ...{ id: other, account_id: 999_999, [`${word}_id`]: other, created_at: '2001-01-01', deleted: true },
   };
   const probe = update({ ...more, ...shownOnly, [field]: value });
-  const answer = await sent(t, { ...probe, ...(isShown && !isAstray && { query }) }, subject);
+  const answer = await sent(t, { ...probe, ...(isPassedOver && { query }) }, subject);
   if (answer === undefined || !isSuccess(answer.status)) return;
   const about = { operation: probe.operation } as const;
   const after = await read(t, get);

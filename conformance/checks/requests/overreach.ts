@@ -3,6 +3,7 @@
  * changes and the trigger to which state; nothing else may change.
  */
 
+import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { createdAccount, fullAccount } from '../../given/accounts.js';
 import type { Made } from '../../given/given.js';
@@ -16,7 +17,7 @@ import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../
 import { firstShown, reached, shown } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, sent } from '../kit/probe.js';
 import { createOf, emailOf, getOf, putOf, readOf, updateOf } from '../kit/probes.js';
-import { judgePair, madeBeside, read, sequencesBeside, subject } from './overreach-beside.js';
+import { judgePair, madeBeside, passesOver, read, sequencesBeside, subject } from './overreach-beside.js';
 
 /** An update that names a contact and not the client's own phone and address: these are kept or emptied, but not the contact's. */
 async function contactApart(t: CheckContext, { id, sent: { name, code } }: Made): Promise<void> {
@@ -195,9 +196,11 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     });
   const canceled = { ...fields, ...decided(shown), status: 'canceled', state: 'canceled' };
   const put = putOf(t, { type, id }, { ...canceled, id: neighbourDraft.id, reference: astray });
-  // The query names the other document as well.
-  const query = { id: neighbourDraft.id, 'document-id': neighbourDraft.id };
-  await sent(t, { ...put, query }, subject);
+  // The query names the other document as well, where it counts for nothing.
+  const named = { id: neighbourDraft.id, 'document-id': neighbourDraft.id };
+  const word = documentTypes[type].singular.replaceAll('_', ' ');
+  const query = (await passesOver(t, get, named, { id, word })) ? { query: named } : {};
+  await sent(t, { ...put, ...query }, subject);
   await judge(update, 'draft');
   const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
   const reaching = {
@@ -207,7 +210,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     },
   };
   const before = await read(t, get);
-  const answer = await sent(t, { ...get, operation: change, query, body: reaching }, subject);
+  const answer = await sent(t, { ...get, ...query, operation: change, body: reaching }, subject);
   const after = await read(t, get);
   const beside = await t.given.read(neighbourDraft);
   if (beside.reference === astray || isOtherStatus(beside, 'draft'))
