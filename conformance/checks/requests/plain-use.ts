@@ -72,7 +72,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   });
 }
 
-/** Clients need a code; whether one that a document creates must have one is not stated. */
+/** Clients need a code: a document that names a new client without one is refused, or the client gets a code. */
 async function withoutCode(t: CheckContext): Promise<void> {
   const { create } = operationsOf('invoices');
   const name = t.unique('No code');
@@ -171,7 +171,6 @@ export const plainUseChecks: readonly Check[] = [
     rule: "code is required: the caller's own code for the client.",
     also: ['getClient'],
     needs: ['clients'],
-    assumed: true,
     run: withoutCode,
   }),
   check('createInvoice/name-that-is-a-code', {

@@ -1,6 +1,6 @@
 /** Faults at extreme input: limits in bytes, characters a database refuses, numbers over 32 or 64 bits, odd shapes. */
 import type { Arrival } from '../../http/hooks.js';
-import { at, type Json, queryOf, textAt } from '../body-fields.js';
+import { at, type Json, queryOf, recordOf, textAt } from '../body-fields.js';
 import { incoming, replacing } from '../service-ways.js';
 import { answeringWhen, failing } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
@@ -268,5 +268,14 @@ export const extremeRows = rowsOf('extreme', {
     ['changeInvoiceState', 'changeShippingState'],
     'A trigger that is no text is answered 500',
     failing((_a, body) => typeof at(Object.values(body)[0], 'state') === 'object'),
+  ],
+  'great-price': [
+    ['getItem'],
+    'An item whose price a column of two decimals rounds to thirteen digits is answered 500',
+    replacing((request, handle) => {
+      const answer = handle(request);
+      const price = Number(recordOf(answer)?.unit_price);
+      return price >= 999_999_999_999.995 && price <= 1e12 ? { status: 500 } : answer;
+    }),
   ],
 });

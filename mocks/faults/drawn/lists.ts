@@ -265,4 +265,12 @@ export const listRows = rowsOf('list', {
       outgoing('receipt.client.name', () => 'Somebody'),
     ),
   ],
+  'receipts-mixed': [
+    ['listReceipts'],
+    'The list of receipts has invoice receipts too',
+    replacing((request, handle) => {
+      const others = listOf(handle({ ...request, operation: 'listInvoiceReceipts' }))?.list ?? [];
+      return withList(handle(request), (list) => [...list, ...others]);
+    }),
+  ],
 });

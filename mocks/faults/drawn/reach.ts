@@ -240,4 +240,14 @@ export const reachRows = rowsOf('reach', {
       return answer;
     }),
   ],
+  'document-by-query': [
+    ['getInvoice', 'getQuote'],
+    'An id in the query decides which document is shown',
+    replacing((request, handle) => {
+      const { id } = request.query;
+      return handle(
+        /^\d{1,9}$/.test(String(id)) ? { ...request, path: { 'document-id': String(id) } } : request,
+      );
+    }),
+  ],
 });

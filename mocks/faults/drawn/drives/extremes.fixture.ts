@@ -171,5 +171,9 @@ export const extremesDrives = drivesOf(
       const { id } = await api.doc('Shipping');
       return noCrash((await api.state('Shipping', id, { a: 1 })).status);
     },
+    'great-price': async (api) => {
+      const { id } = await api.item({ unit_price: '999999999999.999999' });
+      return noCrash((await api.get(`/items/${id}.json`)).status);
+    },
   },
 );

@@ -194,4 +194,12 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
         'client.name',
       ) === 'Payer',
   ],
+  'receipts-mixed': [
+    'receipts are listed by /receipts.json',
+    async (api) => {
+      await api.pay((await api.final('Invoice')).id, '5.00');
+      await api.final('InvoiceReceipt');
+      return (await api.list('/receipts.json')).every(({ type }) => type === 'Receipt');
+    },
+  ],
 });

@@ -173,5 +173,12 @@ export const reachDrives = drivesOf(
         );
       },
     ],
+    'document-by-query': [
+      'the path decides which record is meant',
+      async (api) => {
+        const [one, other] = [await api.doc('Quote'), await api.doc('Quote')];
+        return (await api.one(`/quotes/${one.id}.json?id=${other.id}`)).id === one.id;
+      },
+    ],
   },
 );
