@@ -209,7 +209,7 @@ export const lastExtremeChecks: readonly Check[] = [
     subject: 'createItem, createQuote',
     title: 'a price of eighteen digits, and a product of sixteen -> refused, or it can be read and listed',
     also: ['createQuote', 'getItem', 'getQuote', 'listItems', 'listEstimates'],
-    needs: ['clients', 'items', 'accounts'],
+    needs: ['clients', 'items', 'accounts', 'public-url'],
     place: 'end',
     run: greatAmounts,
   }),
