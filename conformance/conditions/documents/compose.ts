@@ -18,8 +18,11 @@ export async function compose(current: DocumentCase): Promise<Json> {
   const items = Array.from({ length: plan.lines }, (_, n) => {
     const rate = plan.rates[n % plan.rates.length] ?? 'usual';
     const tax = stage.taxes[rate];
+    const isUnnamed =
+      !plan.namesTax && !t.dialect.everyLineTaxed && rate === 'usual' && n === plan.lines - 1 && n !== own;
+    const name = isUnnamed ? untaxedName : lineName(short, n);
     const line = t.given.line({
-      name: n === own ? itemOf(current) : lineName(short, n),
+      name: n === own ? itemOf(current) : name,
       description: has('least')
         ? undefined
         : `${n === 0 && plan.charset === 'beyond' ? longest : long} ${n + 1}`,
@@ -29,7 +32,6 @@ export async function compose(current: DocumentCase): Promise<Json> {
       unit: has('unit') ? (n % 2 === 0 ? 'hour' : 'unit') : undefined,
       tax: tax && { name: tax.name },
     });
-    const isUnnamed = !plan.namesTax && !t.dialect.everyLineTaxed && rate === 'usual' && n === plan.lines - 1;
     return isUnnamed ? { ...line, tax: undefined } : line;
   });
   const isExempt = plan.rates.slice(0, plan.lines).includes('exempt') || has('exemption');
@@ -66,6 +68,9 @@ type DocumentExtra = DocumentCase['plan']['extras'][number];
 /** The name of line `n`. Every new name creates an item that cannot be deleted, so every other line has a plain one. */
 export const lineName = (short: string, n: number): string =>
   n % 2 === 0 ? `${short} conformance 0` : `${charsets.plain.short} conformance 1`;
+
+/** A line without a tax may get that of its item: no line of this item is exempt. */
+const untaxedName = `${charsets.plain.short} conformance 2`;
 
 export const clientFields = ({ name, code }: Party, isNew: boolean): Json =>
   isNew ? { name, code, email: 'new@conformance.example', city: 'Braga' } : { name, code };
