@@ -4985,7 +4985,7 @@ export const statements: { readonly [Id in StatementId]: Statement } = {
   'rule:filters-together': {"id":"rule:filters-together","kind":"rule","section":"List filters","words":"List filters (query; shown for invoices, estimates, purchase orders, guides)"},
   'rule:record-unknown': {"id":"rule:record-unknown","kind":"rule","section":"Errors","words":"404 | referenced resource (item, tax, account, sequence, client, document) does not exist"},
   'rule:record-meant': {"id":"rule:record-meant","kind":"rule","section":"Endpoints","words":"In paths, `:name` and `{name}` mean the same path placeholder. GET | `/items/:item-id.json` | path `item-id` integer | 200 `{item}`; 401; 404"},
-  'rule:record-listed': {"id":"rule:record-listed","kind":"rule","section":"Endpoints","words":"GET | `/items.json` | ... | 200 `{items: [item]}`; 401. GET | `/invoices.json` | list invoices"},
+  'rule:record-listed': {"id":"rule:record-listed","kind":"rule","section":"Endpoints","words":"GET | `/items.json` | ... | 200 `{items: [item]}`; 401. GET | `/invoices.json` | list invoices; other types via `/invoice_receipts.json`, `/simplified_invoices.json`, `/vat_moss_invoices`, `/credit_notes.json`, `/debit_notes.json`, `/receipts.json`"},
   'rule:refused-changes-nothing': {"id":"rule:refused-changes-nothing","kind":"rule","section":"Errors","words":"422 | some parameters incorrect (update/create/e-mail/set_current/SAF-T)"},
   'rule:no-server-error': {"id":"rule:no-server-error","kind":"rule","section":"Errors","words":"500 | SAF-T generation failed"},
 };
