@@ -46,3 +46,23 @@ test('a field after a change of state that creates of its resource lose -> follo
     follows(group('rule:fields-kept | date | different', { operation: 'createTransport' }), 'confirmed'),
   ).toEqual({});
 });
+
+test('a field of a document beside the changed one, if creates lose it -> follows unless it shows again alone', () => {
+  const beside = group('state:settled+canceled | items[].description | changed', {
+    operation: 'changeInvoiceReceiptState',
+  });
+  const lost = group('rule:fields-kept | items[].description | different', {
+    operation: 'createInvoiceReceipt',
+  });
+  const follows = (confirmation: 'confirmed' | 'under concurrency') =>
+    explained(
+      ofFieldsLostBefore(
+        replayed([beside, lost], {
+          [beside.key]: { confirmation },
+          [lost.key]: { confirmation: 'confirmed' },
+        }),
+      ),
+    );
+  expect(follows('under concurrency')).toEqual({ [beside.key]: [lost.key] });
+  expect(follows('confirmed')).toEqual({});
+});

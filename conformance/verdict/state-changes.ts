@@ -74,9 +74,14 @@ const stateDue = ({ assertion: { proof } }: Trace): string | undefined =>
     ? proof.expected.toLowerCase()
     : undefined;
 
-/** A wrong field after a change of state, if creates or updates of the resource lose it: it was lost before the change. */
+/**
+ * A wrong field after a change of state, if creates or updates of the resource lose it: it was lost before the change. So was that
+ * of a document beside the changed one, unless that shows again alone.
+ */
 export function ofFieldsLostBefore(groups: Groups): Explanation[] {
-  const shown = groups.filter(isOf('operation:change-state-document', undefined, 'different'));
+  const isOfChange = isOf('operation:change-state-document', undefined, 'different');
+  const isBeside = isOf(cell, undefined, 'changed');
+  const shown = groups.filter((group) => isOfChange(group) || (isBeside(group) && !isConfirmed(group)));
   return explainEach(shown, (group) => {
     const by = groups.find(isOf('rule:fields-kept', group.field, 'different'));
     const resources = new Set(by && operationsOf(by).map(resourceOf));

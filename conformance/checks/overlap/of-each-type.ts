@@ -53,11 +53,11 @@ const fieldsOf = (t: CheckContext, word: string): Json => ({
   items: [t.given.line({ description: `Line of ${word}` })],
 });
 
-/** The texts of a record that contain its document's word. */
-const textsIn = (record: Json): string[] =>
-  [record.reference, record.observations, ...linesOf(record).map(({ description }) => description)].filter(
-    isText,
-  );
+/** The texts of a record that contain its document's word: those that identify it, and those of its lines. */
+const textsIn = (record: Json): { own: string[]; ofLines: string[] } => ({
+  own: [record.reference, record.observations].filter(isText),
+  ofLines: linesOf(record).flatMap(({ description }) => (isText(description) ? [description] : [])),
+});
 
 /** Judges that an answer contains no text of another document in progress; returns whether that holds. */
 function judgeOwn(
@@ -68,10 +68,16 @@ function judgeOwn(
 ): boolean {
   const isOther = (text: string) =>
     others.some((word) => word !== own.word && word !== own.former && text.endsWith(word));
-  const isOwn = !textsIn(recordOf(answer)).some(isOther);
+  const texts = textsIn(recordOf(answer));
+  const isCrossed = texts.own.some(isOther);
+  const isOwn = !isCrossed && !texts.ofLines.some(isOther);
   if (!isOwn)
     t.soft('an answer holds what its own request is about', 'what another request sent', {
-      ...{ symptom: 'different', field: 'reference', statement: 'rule:record-meant' },
+      symptom: 'different',
+      // Lines alone may show their item's present description: the answer is not that of another request.
+      ...(isCrossed
+        ? { field: 'reference', statement: 'rule:record-meant' }
+        : { field: 'items[].description', statement: 'rule:document-fields-kept' }),
       ...{ operation: probe.operation, exchange: exchange() },
     });
   return isOwn;
