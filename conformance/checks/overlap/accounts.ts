@@ -59,10 +59,12 @@ async function oneDefault(t: CheckContext): Promise<void> {
   });
 }
 
-/** Two sequences created as the default at once: one of them must be it. */
+/** Several sequences created as the default at once: one of them must be it. */
 async function defaultsMade(t: CheckContext): Promise<void> {
   await withDefaultKept(t, async () => {
-    const probes = [1, 2].map(() => createOf('sequence', { serie: markSerie(t), default_sequence: '1' }));
+    const probes = [1, 2, 3, 4].map(() =>
+      createOf('sequence', { serie: markSerie(t), default_sequence: '1' }),
+    );
     const all = await sendConcurrently(t, probes, 'overlap.default');
     judgeRefusals(t, all, 'overlap.default');
     for (const { answer } of all) madeIn(t, 'createSequence', answer);
@@ -267,7 +269,7 @@ export const accountChecks: readonly Check[] = [
   check('createSequence/defaults-at-once', {
     leaves: ['sequence'],
     statement: 'rule:one-default-sequence',
-    title: 'two at once, each as the default -> one of them is it',
+    title: 'several at once, each as the default -> one of them is it',
     exclusive: ['default sequence'],
     run: defaultsMade,
   }),
