@@ -3,6 +3,7 @@
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
+import { minimal } from '../../given/minimal.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { proofOfOtherRecord, timesListed } from '../../judge/violation.js';
@@ -103,7 +104,7 @@ async function namesApart(t: CheckContext): Promise<void> {
   const tax = t.unique('Elsewhere');
   const theirClient = async () => {
     const name = t.unique('Elsewhere');
-    const party = { name, code: name.replaceAll(' ', '-') };
+    const party = minimal.client(t.unique, name);
     const theirs = await createThere(t, 'createClient', { ...party, city: 'Faro' });
     return { name, party, theirs, made: t.client.last() };
   };

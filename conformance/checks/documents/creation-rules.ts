@@ -2,10 +2,12 @@
  * The five behaviours of creating and updating invoices: clients, items and taxes that a document creates or updates. They are
  * stated for the invoice family only.
  */
+
 import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fiscalIdFor } from '../../given/accounts.js';
 import type { MadeDocument } from '../../given/given.js';
+import { minimal } from '../../given/minimal.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -157,7 +159,7 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   const named = t.given.line({ name: item.name, description: 'Refused', unit_price: '99.5' });
   for (const items of [[free], [taxed, named, free]]) {
     const name = t.unique('Refused');
-    const newcomer = { name, code: name.replaceAll(' ', '-') };
+    const newcomer = minimal.client(t.unique, name);
     const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
     for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
     const body = t.given.body(create, { fields });

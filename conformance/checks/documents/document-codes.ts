@@ -13,6 +13,7 @@ import { type CallOptions, isId, type MadeAccount } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
+import { isFinal } from '../kit/probe.js';
 import { freshSequence } from '../records/sequences.js';
 
 /** Types with counters of their own, which give the same first number in a new series; and a second document of one type. */
@@ -63,7 +64,7 @@ async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean>
   const codes: unknown[] = [];
   for (const type of inOneSeries.filter((one) => isClaimed(t, one))) {
     const draft = await draftIn(t, type, id, how);
-    const atcud = draft && (await codeOf(t, type, draft, how));
+    const atcud = draft === undefined ? undefined : await codeOf(t, type, draft, how);
     t.expect.that(!isCode(atcud) || !codes.includes(atcud), 'an atcud that no other document has', atcud, {
       ...{ field: 'atcud', symptom: 'not unique', operation: operationsOf(type).change },
     });
@@ -76,9 +77,7 @@ async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean>
       atcud === undefined || isCode(atcud),
       'a code, for a draft that is older than the registration too',
       atcud,
-      {
-        ...{ field: 'atcud', symptom: 'absent', operation: operationsOf('invoices').change },
-      },
+      { field: 'atcud', symptom: 'absent', operation: operationsOf('invoices').change },
     );
   }
   return codes.some(isCode);
@@ -94,7 +93,7 @@ async function draftIn(
   const { create } = operationsOf(type);
   const name = t.unique('Coded');
   // A new account does not have our clients.
-  const client = how.account && { name, code: name.replaceAll(' ', '-') };
+  const client = how.account && minimal.client(t.unique, name);
   const fields = await t.given.freshFields(type, {
     sequence_id: String(sequence),
     ...(client && { client }),
@@ -115,8 +114,8 @@ async function codeOf(
   const { change, get } = operationsOf(type);
   const path = { 'document-id': draft };
   await t.call(change, { path, body: t.given.changeBody(type, 'finalized') }, how);
-  const { status, atcud } = (await t.call(get, { path }, how)).record;
-  return /^(final|settled)$/i.test(String(status)) ? (atcud ?? null) : undefined;
+  const { record } = await t.call(get, { path }, how);
+  return isFinal(record) ? (record.atcud ?? null) : undefined;
 }
 
 /** An update may replace the client: the document then shows the new client's observations. */

@@ -4,6 +4,7 @@
  */
 
 import { operationsOf } from '../../dialect/dialect.js';
+import { minimal } from '../../given/minimal.js';
 import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { proofOfValue } from '../../judge/violation.js';
@@ -12,7 +13,7 @@ import { type CallInput, isId, type Json, type MadeAccount } from '../../target/
 import { declaring } from '../kit/declare.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
-import { isOtherStatus, madeIn, noteBroken, recordOf, sent } from '../kit/probe.js';
+import { isFinal, isOtherStatus, madeIn, noteBroken, recordOf, sent } from '../kit/probe.js';
 import { changeOf, getOf, readOf } from '../kit/probes.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { clientUpdate, documentUpdate, stageOf } from './stage.js';
@@ -90,7 +91,7 @@ async function lastNumber(t: CheckContext): Promise<void> {
       if (id === undefined) return undefined;
       await sent(t, changeOf(t, { type, id }, 'finalized'), subject);
       const record = recordOf(await sent(t, getOf({ type, id }), subject));
-      return /^(final|settled)$/i.test(String(record.status)) ? record : undefined;
+      return isFinal(record) ? record : undefined;
     };
     const first = await finalized({ manual_sequence_number: number });
     if (first === undefined) continue;
@@ -127,7 +128,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
     if (!isClaimed(t, type)) continue;
     const { create, change, get } = operationsOf(type);
     const name = t.unique('Words');
-    const fields = await t.given.freshFields(type, { client: { name, code: name.replaceAll(' ', '-') } });
+    const fields = await t.given.freshFields(type, { client: minimal.client(t.unique, name) });
     const { status, record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
     const { id } = record;
     if (!isSuccess(status) || !isId(id)) continue;
@@ -165,7 +166,7 @@ async function greatAmounts(t: CheckContext): Promise<void> {
   const fields = { name, description: 'Great', unit_price: '999999999999.999999' };
   const item = await ask('createItem', { body: t.given.body('createItem', { fields }) });
   const items = [t.given.line({ unit_price: '999999999999.99', quantity: '9999' })];
-  const client = { name, code: name.replaceAll(' ', '-') };
+  const client = minimal.client(t.unique, name);
   const given = await t.given.freshFields('quotes', { client, items });
   const quote = await ask('createQuote', { body: t.given.body('createQuote', { fields: given }) });
   if (isId(item)) await ask('getItem', { path: { 'item-id': item } });

@@ -1,6 +1,7 @@
 /** Records for one check, and lawful bodies for them with places for an extreme value. */
 
 import { operationsOf } from '../../dialect/dialect.js';
+import { minimal } from '../../given/minimal.js';
 import type { CheckContext, DocumentType } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
@@ -44,7 +45,7 @@ export const leftByStages = ['client', 'item', 'invoices', 'quotes', 'shippings'
 
 export async function stageOf(t: CheckContext): Promise<Stage> {
   const name = t.unique('Extreme');
-  const client = await t.given.acquire('client', { name, code: name.replaceAll(' ', '-') });
+  const client = await t.given.acquire('client', minimal.client(t.unique, name));
   const itemFields = { name: t.unique('Extreme item'), description: 'Extreme', unit_price: '100' };
   const item = await t.given.acquire('item', itemFields);
   return {

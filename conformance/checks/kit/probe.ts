@@ -61,6 +61,9 @@ export const provedBy = (path: string, expected: unknown, actual: unknown): { pr
 export const isOtherStatus = ({ status }: Json, due: string): boolean =>
   typeof status === 'string' && status.toLowerCase() !== due;
 
+/** Whether a document is final, or has gone on to settled as invoice receipts do. */
+export const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(String(status));
+
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const requestOf = (probe: Probe): RawRequest => {

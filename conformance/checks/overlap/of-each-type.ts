@@ -14,6 +14,7 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, isNumbered, linesOf, typesOf } from '../kit/document-rules.js';
 import {
+  isFinal,
   isText,
   judgeRefusals,
   madeIn,
@@ -160,8 +161,6 @@ async function readAll(t: CheckContext, all: readonly One[], others: string[]): 
 }
 
 const parts = ['reference', 'observations'] as const;
-
-const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(String(status));
 
 /** Whether reference and observations were kept; a client's observations may be added. */
 const isKept = (record: Json, { reference, observations }: Json): boolean =>

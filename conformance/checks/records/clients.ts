@@ -4,6 +4,7 @@
  */
 
 import { fiscalIdFor } from '../../given/accounts.js';
+import { minimal } from '../../given/minimal.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
@@ -23,7 +24,7 @@ import { recordChecks } from './record-checks.js';
 async function judgeNewClient(t: CheckContext, account: NewAccount, language: string): Promise<void> {
   if (!t.settings.claims.includes('invoices')) return;
   const name = t.unique('Client');
-  const client = { name, code: name.replaceAll(' ', '-') };
+  const client = minimal.client(t.unique, name);
   const line = {
     name: t.unique('Line'),
     description: 'Made by a conformance run',
@@ -92,7 +93,7 @@ function fieldChecks(): Check[] {
           const account = await reached(t, place);
           const language = String(account.sent.language ?? 'pt');
           const name = t.unique('Client');
-          const body = t.given.body('createClient', { fields: { name, code: name.replaceAll(' ', '-') } });
+          const body = t.given.body('createClient', { fields: minimal.client(t.unique, name) });
           const { id } = (await t.call('createClient', { body }, { account })).record;
           if (!isId(id))
             t.unsupported('what creating a client answers is not stated, and the target shows no id there');

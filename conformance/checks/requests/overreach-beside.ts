@@ -41,12 +41,10 @@ export async function passesOver(
   const isAstray = shown !== undefined && String(shown) !== String(id);
   if (isAstray)
     t.soft(`the ${word} in the path is shown, whatever id the query names`, 'another one', {
-      ...{
-        symptom: 'different',
-        field: 'query.id',
-        operation: get.operation,
-        statement: 'rule:record-meant',
-      },
+      symptom: 'different',
+      field: 'query.id',
+      operation: get.operation,
+      statement: 'rule:record-meant',
     });
   return !isAstray;
 }
