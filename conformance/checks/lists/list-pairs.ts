@@ -5,14 +5,14 @@
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { make, read, tryTrigger } from '../kit/document-rules.js';
+import { read, tryTrigger } from '../kit/document-rules.js';
 import {
   judgeKept,
   type ListKind,
   type Own,
   openScope,
+  ownDraft,
   type Scope,
-  scopeFields,
   typeAt,
   typeNameOf,
 } from '../kit/list-filters.js';
@@ -53,6 +53,7 @@ function fieldsOf(t: CheckContext, kind: ListKind, n: number, year: number): Jso
     due_date: `${placed('due', n, ['09/01', '05/02', '06/07'])}/${year + 1}`,
     ...(kind.dayFilter === 'loaded_at' ? { loaded_at: `${day} 09:30:00` } : {}),
     items: [t.given.line({ unit_price: price, quantity: '1' })],
+    before_taxes: Number(price),
   };
 }
 
@@ -62,12 +63,12 @@ async function eight(t: CheckContext, kind: ListKind, scopes: readonly [Scope, S
   for (let n = 0; n < 8; n += 1) {
     const scope = scopes[isIn('text', n) ? 0 : 1];
     const type = typeAt(t, kind, isIn('type', n) ? 0 : 1);
-    const label = `document ${n + 1}`;
-    const { items, ...days } = fieldsOf(t, kind, n, year);
-    const fields = { ...scopeFields(t, scope, label, items as Json[]), ...days };
-    const document = await make(t, type, fields, { mayRefuse: 'how old a date may be is not shown' });
-    if (isIn('status', n)) await tryTrigger(t, document, 'finalized');
-    own.push({ document, label, record: await read(t, document) });
+    const draft = await ownDraft(t, scope, type, `document ${n + 1}`, fieldsOf(t, kind, n, year));
+    if (!isIn('status', n)) own.push(draft);
+    else {
+      await tryTrigger(t, draft.document, 'finalized');
+      own.push({ ...draft, record: await read(t, draft.document) });
+    }
   }
   return own;
 }

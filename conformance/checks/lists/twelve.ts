@@ -37,6 +37,7 @@ async function fullDraft(t: CheckContext, scope: Scope, type: DocumentType, n: n
     });
   const fields = {
     items: [line(n + 1), line(n + 20)],
+    before_taxes: (n + 1) * (2 * n + 22),
     observations: `Observed ${scope.word} ${n}`,
     tax_exemption: 'M01',
   };
