@@ -125,7 +125,7 @@ export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): E
 const isAboutAny = isOf('rule:no-server-error');
 const isOverlap = isOf('rule:no-server-error', /^overlap\./);
 /** A change of state with an invalid trigger: it follows if an unknown trigger is answered with the same 5xx. */
-const isOddTrigger = isOf('rule:no-server-error', 'input.trigger-no-text');
+const isOddTrigger = isOf('rule:no-server-error', /^input\.trigger-/);
 const isRefusalByTable = isOf(/^errors:4(04|22)$/, 'http.status');
 
 /** Whether a 4xx was due only by the table of errors or by a state table, not by the operation itself. */

@@ -5,6 +5,7 @@
 
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
 import { lawfulRequest } from '../../given/lawful-requests.js';
+import { ifStated } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import { isClientError, isServerError, isSuccess } from '../../judge/status-class.js';
@@ -59,7 +60,11 @@ interface Asked {
   own: Answer | undefined;
 }
 
-const fromOther = (how: How) => ({ ...how, status: 'any' as const, what: 'from another account' });
+/** At their address our id is like an unknown one, so a 5xx there violates the same statement. */
+const fromOther = (how: How, id: OperationId) => ({
+  ...{ ...how, status: 'any' as const, what: 'from another account' },
+  statement: how.account && ifStated(`status:${id}/404`),
+});
 
 /** Shared documents do not change, so all attempts to change one share one GET per account. */
 const onceForAll = <T>(
@@ -78,7 +83,7 @@ async function isolated(t: CheckContext, operation: Operation, how: How): Promis
   const asked = await askedFor(t, operation, how);
   if (asked.own && (await isReadThere(t, asked, asked.own))) return;
   if (asked.reader === id) return;
-  const answer = await t.call(id, asked.input, fromOther(how));
+  const answer = await t.call(id, asked.input, fromOther(how, id));
   const exchange = t.client.last();
   if (method === 'get' && isSuccess(answer.status)) return judgeAnswered(t, asked, answer, exchange);
   if (await isOfTheirs(t, asked, answer)) return;
@@ -111,7 +116,7 @@ async function isReadThere(t: CheckContext, asked: Asked, own: Answer): Promise<
   const { operation, reader = operation.id, path, how } = asked;
   // Includes the exchange, which is the proof also where another check sent the GET.
   const look = async () => ({
-    ...(await t.call(reader, { path }, fromOther(how))),
+    ...(await t.call(reader, { path }, fromOther(how, reader))),
     exchange: t.client.last(),
   });
   const isItself = reader === operation.id;
@@ -173,7 +178,7 @@ async function isOfTheirs(t: CheckContext, asked: Asked, { status }: Answer): Pr
   if (isFile && (await hasDocument(t, recordId, how))) return true;
   if (!reader || !own) return false;
   // The other account may have created a record of that id since the first read.
-  const now = await t.call(reader, { path }, fromOther(how));
+  const now = await t.call(reader, { path }, fromOther(how, reader));
   if (!isSuccess(now.status)) return false;
   differs(t, own.record, now.record, t.client.last());
   return true;

@@ -93,6 +93,38 @@ async function finished(t: CheckContext, poll: () => Promise<Answer>): Promise<A
 export const exported = (t: CheckContext, query: Record<string, QueryValue>): Promise<Answer> =>
   finished(t, () => t.call('exportSaft', { query }, { status: saftStatuses }));
 
+/** A parser of octal numbers takes 07, and neither 08 nor 09. */
+async function leadingZeros(t: CheckContext): Promise<void> {
+  const { years } = monthBefore(last(9));
+  const accepts = async (month: string): Promise<boolean> => {
+    const answer = await t.call(
+      'exportSaft',
+      { query: { month, years } },
+      { status: [...saftStatuses, 422] },
+    );
+    return answer.status !== 422;
+  };
+  if (!(await accepts('07')))
+    t.unsupported(
+      `the target answers 422 for 07/${years}: it takes no such month, or has no documents in it`,
+    );
+  for (const month of ['08', '09']) {
+    if (await accepts(month)) continue;
+    const exchange = t.client.last();
+    if (await accepts(month.slice(1)))
+      t.fail(`${month} is accepted as the month ${month.slice(1)}, as 07 is`, '422', {
+        ...{ field: 'query.month', symptom: '422', exchange },
+        proof: {
+          by: 'status',
+          accepted: [
+            [200, 202],
+            [failedGeneration, failedGeneration],
+          ],
+        },
+      });
+  }
+}
+
 /** All texts in a body: the name of the field with the link is not documented. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -147,6 +179,11 @@ export const saftChecks: Check[] = [
       for (const poll of polls) judgeLink(t, await finished(t, poll));
       for (const poll of polls) judgeLink(t, await finished(t, poll));
     },
+  }),
+  check('exportSaft/leading-zeros', {
+    title: '08 and 09, where 07 is accepted -> accepted as 8 and 9 are',
+    statement: 'rule:saft-poll',
+    run: leadingZeros,
   }),
   check('exportSaft/ready-in-other-account', {
     title: 'asked for in another account -> 200 with the link there',

@@ -9,7 +9,7 @@ import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { proofOfValue } from '../../judge/violation.js';
 import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
-import { type CallInput, isId, type Json, type MadeAccount } from '../../target/call.js';
+import { type Answer, type CallInput, isId, type Json, type MadeAccount } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
 import { isClaimed, isNumbered } from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
@@ -67,13 +67,17 @@ function judgeContact(t: CheckContext, contact: unknown): void {
 const isContactField = (name: string): boolean => ['name', 'email', 'phone'].includes(name);
 const isTextOrNull = (value: unknown): boolean => typeof value === 'string' || value === null;
 
-/** Manual numbers at the limits of a counter: the ends of 4 and 8 bytes and of a float, a fraction, infinity. */
-const lastNumbers: readonly (readonly [DocumentType, string])[] = [
+/**
+ * Manual numbers at the limits of a counter: the ends of 4 and 8 bytes and of a float, a fraction, infinity. With `again` the next
+ * document gets the same number by hand.
+ */
+const manualNumbers: readonly (readonly [DocumentType, string, again?: true])[] = [
   ['shippings', '9223372036854775807'],
   ['transports', '2147483647'],
   ['quotes', '9007199254740992'],
   ['proformas', '1.5'],
   ['fees_notes', '1e400'],
+  ['devolutions', '7', true],
 ];
 
 /** Accepted in a new series, each for a type with its own counter: the next document must get its own number. */
@@ -81,7 +85,7 @@ async function lastNumber(t: CheckContext): Promise<void> {
   const series = await unusedSequence(t);
   const subject = 'input.last-number-of-a-series';
   let counted = false;
-  for (const [type, number] of lastNumbers) {
+  for (const [type, number, again] of manualNumbers) {
     if (!isClaimed(t, type)) continue;
     const { create, change } = operationsOf(type);
     const finalized = async (more: Json): Promise<Json | undefined> => {
@@ -93,10 +97,11 @@ async function lastNumber(t: CheckContext): Promise<void> {
       const record = recordOf(await sent(t, getOf({ type, id }), subject));
       return isFinal(record) ? record : undefined;
     };
-    const first = await finalized({ manual_sequence_number: number });
+    const byHand = { manual_sequence_number: number };
+    const first = await finalized(byHand);
     if (first === undefined) continue;
     counted = true;
-    const next = await finalized({});
+    const next = await finalized(again ? byHand : {});
     const shown = next?.sequence_number;
     if (typeof shown === 'string' && shown !== '' && shown === first.sequence_number)
       t.soft('a document gets a number of its own, whatever number came before', 'the number of another', {
@@ -116,29 +121,28 @@ async function lastNumber(t: CheckContext): Promise<void> {
 /** Names that exist on every object or class of some language; none is a trigger. */
 const objectWords: readonly (readonly [DocumentType, readonly string[]])[] = [
   ['quotes', ['constructor', '__proto__', 'destroy']],
-  ['invoices', ['toString', 'hasOwnProperty', '__class__']],
+  ['invoices', ['toString', 'hasOwnProperty', 'isPrototypeOf', '__class__']],
   ['shippings', ['constructor', 'valueOf', 'class']],
 ];
 
 /** On documents of an account that the run has created, if it can: a document may break the lists of its account for ever. */
 async function wordsOfObjects(t: CheckContext): Promise<void> {
-  const elsewhere = await throwaway(t);
-  const how = { status: 'any', ...(elsewhere && { account: elsewhere }) } as const;
+  const account = await throwaway(t);
+  const ask = asking(t, account, 'input.trigger-of-objects');
   for (const [type, words] of objectWords) {
     if (!isClaimed(t, type)) continue;
     const { create, change, get } = operationsOf(type);
-    const name = t.unique('Words');
-    const fields = await t.given.freshFields(type, { client: minimal.client(t.unique, name) });
-    const { status, record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
-    const { id } = record;
-    if (!isSuccess(status) || !isId(id)) continue;
-    if (!elsewhere) t.given.made(create, id);
+    const client = minimal.client(t.unique, t.unique('Words'));
+    const fields = await t.given.freshFields(type, { client });
+    const id = (await ask(create, { body: t.given.body(create, { fields }) }))?.record.id;
+    if (!isId(id)) continue;
+    if (!account) t.given.made(create, id);
     const path = { 'document-id': id };
     for (const word of words) {
-      const answer = await t.call(change, { path, body: t.given.changeBody(type, word) }, how);
-      if (!isSuccess(answer.status)) continue;
-      const after = (await t.call(get, { path }, how)).record;
-      if (!isOtherStatus(after, 'draft')) continue;
+      const answer = await ask(change, { path, body: t.given.changeBody(type, word) });
+      if (!answer || !isSuccess(answer.status)) continue;
+      const after = (await ask(get, { path }))?.record;
+      if (!after || !isOtherStatus(after, 'draft')) continue;
       // One word of one type is enough: the others would show the same fault.
       t.soft(`status is draft: ${word} is no trigger`, JSON.stringify(after.status) ?? 'nothing', {
         ...{ symptom: 'changed', field: 'status', statement: 'rule:transition-forbidden', operation: change },
@@ -149,26 +153,32 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
   }
 }
 
+/** Sends requests to `account`, by default to the one under test; notes a 5xx under `subject`, and goes on. */
+const asking =
+  (t: CheckContext, account: MadeAccount | undefined, subject: string) =>
+  async (operation: OperationId, input: CallInput): Promise<Answer | undefined> => {
+    try {
+      return await t.call(operation, input, { status: 'any', ...(account && { account }) });
+    } catch (error) {
+      noteBroken(t, error, operation, subject);
+      return undefined;
+    }
+  };
+
 /** Prices that a decimal column may round to more digits than it has, alone and as a product. */
 async function greatAmounts(t: CheckContext): Promise<void> {
   const account = await throwaway(t);
   if (!account)
     t.unsupported('the run opens no account, and such an amount may break the lists of one for ever');
-  const ask = async (operation: OperationId, input: CallInput): Promise<unknown> => {
-    try {
-      return (await t.call(operation, input, { status: 'any', account })).record.id;
-    } catch (error) {
-      noteBroken(t, error, operation, 'input.great-amounts');
-      return undefined;
-    }
-  };
+  const ask = asking(t, account, 'input.great-amounts');
   const name = t.unique('Great');
   const fields = { name, description: 'Great', unit_price: '999999999999.999999' };
-  const item = await ask('createItem', { body: t.given.body('createItem', { fields }) });
+  const item = (await ask('createItem', { body: t.given.body('createItem', { fields }) }))?.record.id;
   const items = [t.given.line({ unit_price: '999999999999.99', quantity: '9999' })];
   const client = minimal.client(t.unique, name);
   const given = await t.given.freshFields('quotes', { client, items });
-  const quote = await ask('createQuote', { body: t.given.body('createQuote', { fields: given }) });
+  const quote = (await ask('createQuote', { body: t.given.body('createQuote', { fields: given }) }))?.record
+    .id;
   if (isId(item)) await ask('getItem', { path: { 'item-id': item } });
   if (isId(quote)) await ask('getQuote', { path: { 'document-id': quote } });
   for (const list of ['listItems', 'listEstimates'] as const) await ask(list, { query: { per_page: 30 } });
@@ -193,10 +203,11 @@ export const lastExtremeChecks: readonly Check[] = [
   check('changeShippingState/last-number', {
     subject: 'changeShippingState, changeQuoteState',
     title:
-      'after the greatest number that fits, a fraction, a number without end -> refused, or the next one has its own',
+      'after the greatest number that fits, a fraction, a number without end, the same number by hand -> refused, or the next one has its own',
     rule: 'A number is unique in its series and type; a series that is full refuses, or goes on.',
     also: [
       'changeTransportState',
+      'changeDevolutionState',
       'changeQuoteState',
       'changeProformaState',
       'changeFeesNoteState',

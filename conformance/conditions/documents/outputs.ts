@@ -1,4 +1,5 @@
 /** Requests the outputs of a final document: PDF, QR code, related documents, payments. */
+import { documentTypes } from '../../../generated/states.js';
 import { cancel, pay as payOnce } from '../../checks/kit/payment-steps.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { receiptIn } from '../../given/receipts.js';
@@ -50,6 +51,8 @@ const ask: Record<DocumentCase['plan']['links'][number], (current: DocumentCase)
 const isFirst = async ({ t, id }: DocumentCase, what: string): Promise<boolean> =>
   (await t.given.once(what, async () => [id]))[0] === id;
 
+const ofPdf = { operation: 'getDocumentPdf', statement: 'rule:pdf-poll' } as const;
+
 async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Promise<void> {
   const { t, id, type, judge } = current;
   // No path for PDFs of purchase orders is documented.
@@ -61,7 +64,7 @@ async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Pro
       return answer.status === 202 ? undefined : answer;
     },
     'the PDF answers 200',
-    { operation: 'getDocumentPdf' },
+    ofPdf,
   );
   const link = (Object((Object(body) as Json).output) as Json).pdfUrl;
   if (query.second_copy) {
@@ -71,6 +74,22 @@ async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Pro
     return;
   }
   judgeLink(current, link, 'output.pdfUrl', 'getDocumentPdf');
+}
+
+/** Which of 200 and 406 is due is open; one document of each family is asked until it is one of them. */
+async function pdfOfCanceled(current: DocumentCase): Promise<void> {
+  const { t, id, type, plan } = current;
+  if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
+  const query = plan.links.includes('copy') ? { second_copy: true } : {};
+  const poll = async (): Promise<true | undefined> => {
+    const lawful = { status: [200, 202, 406], what: 'a canceled document' };
+    const { status } = await t.call('getDocumentPdf', { path: { 'document-id': id }, query }, lawful);
+    return status === 202 ? undefined : true;
+  };
+  if (await poll()) return;
+  const { family } = documentTypes[type];
+  if (await isFirst(current, `a canceled document of the ${family} asked for its PDF`))
+    await t.eventually(poll, 'the PDF of a canceled document answers 200 or 406', ofPdf);
 }
 
 const linkSymptom = (link: unknown): Symptom =>
@@ -129,17 +148,7 @@ const aboutPayment = { operation: 'createPartialPayment' as const, when: 'after 
 export async function askAtTheEnd(current: DocumentCase): Promise<void> {
   const { t, id, ops, state, plan, sent, judge, type } = current;
   const path = { 'document-id': id };
-  if (
-    state === 'canceled' &&
-    plan.links.length > 0 &&
-    !isAssumedTable(type) &&
-    t.settings.claims.includes('pdf')
-  )
-    await t.call(
-      'getDocumentPdf',
-      { path, ...(plan.links.includes('copy') && { query: { second_copy: true } }) },
-      { status: [200, 202, 406], what: 'a canceled document' },
-    );
+  if (state === 'canceled' && plan.links.length > 0) await pdfOfCanceled(current);
   if (state === 'canceled' && t.settings.claims.includes('related')) {
     if (await isFirst(current, 'cases that asked what is related to a canceled one')) {
       const { status } = await t.call('listRelatedDocuments', { path }, { status: 'any' });

@@ -53,6 +53,11 @@ export const fileRows = rowsOf('file', {
     'The PDF of a canceled document is answered 500',
     pdfOf((_t, status) => status === 'canceled', { status: 500 }),
   ],
+  'canceled-never': [
+    ['getDocumentPdf'],
+    'The PDF of a canceled document is never ready',
+    pdfOf((_t, status) => status === 'canceled', never),
+  ],
   'moss-missing': [
     ['getDocumentPdf'],
     'VAT MOSS invoices are not found when their PDF is asked for',
@@ -202,6 +207,13 @@ export const fileRows = rowsOf('file', {
     ['exportSaft'],
     'The export of a December is answered 422',
     replacing((request, handle) => (Number(request.query.month) === 12 ? { status: 422 } : handle(request))),
+  ],
+  'saft-octal': [
+    ['exportSaft'],
+    'The months 08 and 09 are answered 422, as no octal numbers',
+    replacing((request, handle) =>
+      /^0[89]$/.test(String(request.query.month)) ? { status: 422 } : handle(request),
+    ),
   ],
   'related-none': [
     ['listRelatedDocuments'],

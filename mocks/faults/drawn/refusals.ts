@@ -51,6 +51,18 @@ const word = (sent: string, trigger: string): Way => triggered((one) => one === 
 const changing = (type: TypeName) => [`change${type}State` as OperationId];
 
 export const refusalRows = rowsOf('refusal', {
+  'number-by-hand-again': [
+    ['changeDevolutionState'],
+    'A number that was given by hand before is given to another devolution',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      const made = service.read(request.account, 'documents', Number(idOf(request)));
+      const number = made?.extras.manualNumber;
+      if (made && number !== undefined && made.number > 0)
+        service.write(request.account, 'documents', { ...made, number });
+      return answer;
+    }),
+  ],
   'item-unit-left': [
     ['updateItem'],
     'A refused name of an item leaves its unit changed',

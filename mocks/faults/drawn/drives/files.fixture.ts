@@ -38,6 +38,7 @@ export const filesDrives = drivesOf(
         return ((await api.pdf(id))?.status ?? 0) < 500;
       },
     ],
+    'canceled-never': through('DebitNote', 'finalized', 'canceled'),
     'moss-missing': through('VatMossInvoice', 'finalized'),
     'devolution-url': through('Devolution', 'finalized'),
     'fees-empty': through('FeesNote', 'finalized'),
@@ -133,6 +134,10 @@ export const filesDrives = drivesOf(
         const { status } = await api.get('/api/export_saft.json?month=12&years=2025');
         return status === 200 || status === 202;
       },
+    ],
+    'saft-octal': [
+      '422 invalid parameters',
+      async (api) => (await api.get('/api/export_saft.json?month=08&years=2025')).status !== 422,
     ],
     'related-none': [
       '404 where the document does not exist',

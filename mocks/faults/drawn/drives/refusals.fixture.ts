@@ -32,6 +32,11 @@ const valid = 'valid values are accepted';
 const ok = (status: number): boolean => status < 300;
 
 export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothing', {
+  'number-by-hand-again': async (api) => {
+    const guide = { manual_sequence_number: '7', loaded_at: '01/01/2030 10:00:00' };
+    const [one, other] = [await api.final('Devolution', guide), await api.final('Devolution', guide)];
+    return one.sequence_number !== other.sequence_number;
+  },
   'item-unit-left': stays('items', 'item', (other) => ({ name: other.name, unit: 'hour' }), 'unit'),
   'item-price-left': stays(
     'items',
