@@ -1059,6 +1059,19 @@ test.describe('a list by filters', () => {
     expect(count(day, { ...both, operation: 'listGuides' })).toBe(2);
   });
 
+  test('two at once in two lists, each with another filter that is wrong alone -> no finding of their own', () => {
+    const inGuides = {
+      operation: 'listGuides',
+      exchange: asking('loaded_at[from]=1&type[]=Shipping'),
+    } as const;
+    const loaded = { ...day, ...inGuides, field: 'query.loaded_at' };
+    const [root] = found([seen('a/0', [day]), seen('a/1', [both]), seen('a/2', [both])]);
+    expect(root?.id).toBe(day.statement.concat(' query.due_date -> not listed'));
+    expect(count(day, loaded, both, { ...both, ...inGuides })).toBe(2);
+    expect(count(day, both, { ...both, ...inGuides })).toBe(2);
+    expect(count(loaded, both, { ...both, ...inGuides })).toBe(2);
+  });
+
   test('three, each asked for beside a text, that keep what does not fit -> one finding', () => {
     const kept = (name: string, query: string): Violation => ({
       ...listed(`rule:list-${name}` as Violation['statement'], `query.${name.replace('-', '_')}`, query),

@@ -102,10 +102,45 @@ const rules: readonly Rule[] = [
 /** Maps each explained group to its cause. */
 export function explainedBy(groups: Groups, results: readonly CheckResult[]): ReadonlyMap<Group, Explained> {
   const stated = groups.filter(({ assumed }) => !assumed);
+  const explained = explainedWhole(stated, results);
+  for (const group of stated.filter((one) => !explained.has(one))) {
+    const cause = causeOfParts(group, stated, results);
+    if (cause) explained.set(group, cause);
+  }
+  return explained;
+}
+
+function explainedWhole(stated: Groups, results: readonly CheckResult[]): Map<Group, Explained> {
   const explained = new Map<Group, Explained>();
   for (const [group, cause] of rules.flatMap((rule) => rule(stated, results)))
     if (group !== cause.by && !explained.has(group)) explained.set(group, cause);
   return explained;
+}
+
+/**
+ * If each operation of a group has a cause of its own: that of most violations. For example combined filters, of which one is
+ * wrong in one list and another one in another list.
+ */
+function causeOfParts(group: Group, stated: Groups, results: readonly CheckResult[]): Explained | undefined {
+  const parts = groupBy(group.seen, operationOf).sort((a, b) => b.length - a.length);
+  if (parts.length < 2) return undefined;
+  const others = stated.filter((one) => one !== group);
+  let most: Explained | undefined;
+  for (const seen of parts) {
+    const part = partOf(group, seen);
+    const cause = explainedWhole([...others, part], results).get(part);
+    if (!cause) return undefined;
+    most ??= cause;
+  }
+  return most;
+}
+
+/** The violations of one operation; the replay counts only if it is about the same operation. */
+function partOf(group: Group, seen: Observation[]): Group {
+  const { replay } = group;
+  const shown = replay?.exchanges?.at(-1)?.operation;
+  const isReplayed = seen.some((one) => operationOf(one) === shown);
+  return { ...group, seen, replay: isReplayed ? replay : { confirmation: replay?.confirmation } };
 }
 
 /** From this many resources with leaks on, the target counts as one that has a single account for all keys. */
