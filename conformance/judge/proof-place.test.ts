@@ -29,6 +29,11 @@ for (const [name, found, expected] of [
   ['nothing to prove', place(undefined, {}), undefined],
   ['a status', place({ by: 'status', accepted: [] }, {}), {}],
   ['a shape', place({ by: 'shape', symptom: 'absent' }, {}, 'x', 'item.x'), { at: 'item.x' }],
+  [
+    'a shape in a list',
+    place({ by: 'shape', symptom: 'absent' }, list, 'x', 'items[1].x'),
+    { at: 'items[1].x', entry: { list: 'items', id: 5, rest: 'x' } },
+  ],
   ['a shape without a place', place({ by: 'shape', symptom: 'absent' }, {}), undefined],
   ['pages', place({ by: 'pages' }, list), {}],
   ['a record as a whole', place({ by: 'terms', terms: {}, within: 0 }, document), { at: 'invoice' }],

@@ -24,7 +24,7 @@ export function placeOf(
     case 'status':
       return {};
     case 'shape':
-      return at ? { at } : undefined;
+      return withEntry(body, at);
     case 'silence':
     case 'body':
     case 'json':

@@ -185,6 +185,7 @@ test.describe('slots', () => {
     const stepOf = (id: string) => traceOf([madeItem(17, 'a'), near(id)], none, tag, target).steps[1]?.url;
     expect(stepOf('17abc')).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, 'abc.json']);
     expect(stepOf('17,2')).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, ',2.json']);
+    expect(stepOf('17e0')).toEqual([{ base: 'own' }, '/items/', { slot: 0 }, 'e0.json']);
     expect(stepOf('17x')).toEqual([{ base: 'own' }, '/items/17x.json']);
   });
 

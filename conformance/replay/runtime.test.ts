@@ -183,6 +183,7 @@ const cases: [name: string, trace: Trace, body: unknown, outcome: string][] = [
     name,
     traceWith(shape({ type: 'text' }), {
       at: 'items[1].x',
+      entry: { list: 'items', id: 7, rest: 'x' },
       recorded: { status: 200, body: '{"hints":[],"items":[{"id":3,"x":1},{"id":7,"x":"a"}]}' },
     }),
     { hints: [], items },

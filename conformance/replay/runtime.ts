@@ -414,12 +414,9 @@ export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean
 
 /** Throws if the list entry that had a wrong shape is not there: the other entries show nothing about it. */
 export function requireEntry(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): void {
-  const { at = '', recorded } = trace.assertion;
-  const [, list = '', nth] = /^(\w*)\[(\d+)\]/.exec(at) ?? [];
-  if (nth === undefined) return;
-  const before = below(parseJson(recorded.body), `${list}[${nth}].id`);
-  if (before === undefined) return;
-  const id = String(currentId(before, trace, target, answers));
+  const { entry } = trace.assertion;
+  if (!entry) return;
+  const id = String(currentId(entry.id, trace, target, answers));
   const entries = listIn(parseJson(answers[answers.length - 1]?.body ?? ''), trace) ?? [];
   if (!entries.some((one) => String(one.id) === id))
     throw `the entry ${id} is not listed: it cannot be judged`;

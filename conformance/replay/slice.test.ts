@@ -148,6 +148,14 @@ test.describe('lists', () => {
     expect(smallest([madeItem(5, 'a'), readItem(8)], { proof: shape })).toEqual([1]);
   });
 
+  test('an entry of a search with a wrong shape -> the create of that entry, not of all that the search finds', () => {
+    const search = sent('listEstimates', 'GET', '/estimates.json?text=lamp');
+    const all = [quote(5, { reference: 'lamp' }), quote(6, { reference: 'lamp' }), search];
+    expect(smallest(all, { proof: shape, field: 'id', ids: ['5'] })).toEqual([0, 2]);
+    expect(smallest(all, { proof: shape, field: 'id' })).toEqual([0, 1, 2]);
+    expect(smallest(all, { proof: equal('a'), field: 'id', ids: ['5'] })).toEqual([0, 1, 2]);
+  });
+
   test('a search that is answered -> what it finds; one that breaks -> entries to look in', () => {
     const search = (status: number) => answered(status, sent('listItems', 'GET', '/items.json?text=lamp'));
     const all = [madeItem(5, 'a'), madeItem(6, 'b'), madeItem(7, 'c')];

@@ -43,8 +43,12 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
         names[n]?.add(text);
   // What the assertion names must be created.
   for (const text of taggedIn(JSON.stringify(proof ?? null), tag)) names.at(-1)?.add(text);
+  const last = exchanges.length - 1;
+  // An entry with a wrong shape needs no other entries.
+  const isOfEntry = proof?.by === 'shape' && ids.length > 0;
   return exchanges.map((one, n) => {
-    const needed = new Set(soughtBy(one).flatMap((text) => writesOf(exchanges.slice(0, n), text)));
+    const sought = n === last && isOfEntry ? [] : soughtBy(one);
+    const needed = new Set(sought.flatMap((text) => writesOf(exchanges.slice(0, n), text)));
     const used = new Set<string>();
     for (const text of [one.url, one.requestBody ?? ''])
       for (const part of withoutSlots(
@@ -52,8 +56,7 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
         slots.filter(({ from }) => from < n),
       ))
         if (typeof part !== 'string') used.add(part.variable);
-    if (n === exchanges.length - 1)
-      for (const { name, value } of slots) if (ids.includes(value)) used.add(name);
+    if (n === last) for (const { name, value } of slots) if (ids.includes(value)) used.add(name);
     for (const { name, from } of slots) if (used.has(name)) needed.add(from);
     for (let before = 0; before < n; before += 1)
       if (

@@ -151,7 +151,7 @@ function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
 function occurrences(value: string, within?: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   if (isAddress(value)) return new RegExp(`^${literal}${value.endsWith('/') ? '' : '(?=[/?]|$)'}`);
-  const inPath = `(?<=://[^?]*/${within === undefined ? '' : `${within}/`})${literal}(?=[/?]|\\.json|$|abc|,\\d)`;
+  const inPath = `(?<=://[^?]*/${within === undefined ? '' : `${within}/`})${literal}(?=[/?]|\\.json|$|abc|,\\d|e0)`;
   if (within !== undefined) return new RegExp(inPath);
   const inQuery = `(?<=[?&][^=&]*(?:id|api_key)=)${literal}(?=&|$)`;
   const inBody = `(?<="(?:id|[a-z_]+_id)"\\s*:\\s*"?)${literal}(?=["\\s,}\\]])`;
