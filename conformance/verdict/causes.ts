@@ -12,6 +12,7 @@ import { type Fields, linesIn, membersOf } from './bodies.js';
 import { ofErrorPages } from './error-pages.js';
 import { ofFilters } from './filters.js';
 import { answerOf, groupBy, type Observation, operationOf } from './finding.js';
+import { ofForgottenUpdates } from './forgotten-updates.js';
 import {
   type Explained,
   type Explanation,
@@ -84,6 +85,7 @@ const rules: readonly Rule[] = [
   ofNotReady,
   ofNumbersGivenTwice,
   ofSpilledUpdates,
+  ofForgottenUpdates,
   ofAmounts,
   ofFilters,
   ofWholeRecords,
