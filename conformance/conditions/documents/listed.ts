@@ -29,13 +29,17 @@ async function entryUnder(current: DocumentCase, list: OperationId, query: Query
   return undefined;
 }
 
-/** Whether the word is in a field that the target's text filter searches; references and names of digits do not contain it. */
-async function isFoundByText({ t, stage, shown }: DocumentCase): Promise<boolean> {
+/**
+ * Whether the word is in a field that the target's text filter searches; references and names of digits do not contain it. A
+ * client may have been renamed since: the filter may search the former name, also where the document shows the new one.
+ */
+async function isFoundByText({ t, stage, shown, sent }: DocumentCase): Promise<boolean> {
   const places = await textFilterOf(t);
   const holds = (value: unknown) => String(value ?? '').includes(stage.word);
+  const isOfClient = ({ client }: Json) => holds((Object(client) as Json).name);
   return (
     (places.has('reference') && holds(shown.reference)) ||
-    (places.has('client') && holds((Object(shown.client) as Json).name))
+    (places.has('client') && isOfClient(shown) && isOfClient(sent))
   );
 }
 
