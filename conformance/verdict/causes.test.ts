@@ -915,6 +915,20 @@ test.describe('texts that are changed in one way', () => {
   });
 });
 
+test('another client than was sent -> one of two documents and its saved address follow, for the same types', () => {
+  const of = (statement: Violation['statement'], field: string, operation: OperationId) =>
+    violated({ ...{ statement, field, operation }, symptom: 'different', sort: 'value' });
+  const name = of('rule:document-fields-kept', 'client.name', 'createQuote');
+  const made = { ...of('rule:client-created', 'client.id', 'createQuote'), symptom: 'not unique' } as const;
+  const mailed = of('rule:email-saves-address', 'client.email', 'emailQuote');
+  const count = (...all: Violation[]) => found(all.map((one, n) => seen(`a/${n}`, [one]))).length;
+  expect(count(name, made, mailed)).toBe(1);
+  expect(count(made, mailed)).toBe(2);
+  expect(count(name, { ...made, operation: 'createProforma' })).toBe(2);
+  expect(count(name, { ...mailed, operation: 'emailInvoice' })).toBe(2);
+  expect(count({ ...name, field: 'client.city' }, made)).toBe(2);
+});
+
 test('a client that is another one where its name is wrong -> follows; lines beside it do not follow from its id', () => {
   const wrong = (field: string, clockMs: number) =>
     violated({

@@ -82,6 +82,7 @@ const rules: readonly Rule[] = [
   ofWrongRecords,
   ofCrossedAnswers,
   ofClientsShown,
+  ofOtherClients,
   ofNotReady,
   ofNumbersGivenTwice,
   ofSpilledUpdates,
@@ -169,6 +170,20 @@ function ofClientsShown(groups: Groups): Explanation[] {
       .filter(isOf('rule:fields-kept', group.field.replace('client.', ''), 'different'))
       .find((one) => operationsOf(one).some(isSent) && isUpheld(one));
   });
+}
+
+/** Documents that show another client than was sent: what is wrong of their client follows, if they are of the same types. */
+function ofOtherClients(groups: Groups): Explanation[] {
+  const shown = groups.filter(isOf('rule:fields-kept', 'client.name', 'different')).filter(isUpheld);
+  const isOfClient = (group: Group): boolean =>
+    isOf('rule:client-created', 'client.id', 'not unique')(group) ||
+    isOf('rule:email-saves-address', 'client.email')(group);
+  return explainEach(groups.filter(isOfClient), (group) =>
+    shown.find((root) => {
+      const kinds = new Set(operationsOf(root).map(kindOf));
+      return operationsOf(group).every((operation) => kinds.has(kindOf(operation)));
+    }),
+  );
 }
 
 /** A code of two documents that have the same number, too: follows from the number. */
