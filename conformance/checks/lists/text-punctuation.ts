@@ -89,6 +89,7 @@ async function wildcards(t: CheckContext): Promise<void> {
     // Sent after the other texts, whatever their outcome, and judged by their own answers.
     const [ended] = await Promise.allSettled([marked]);
     const nul = await sent(t, { operation: list, query: { text: `${alike}\u0000none` } }, 'input.nul');
+    const withNul = t.client.last();
     let byKey = await find(fieldName);
     // Lists may begin with the oldest document.
     if (filters && byKey.pages > 1 && !byKey.ids.includes(String(like)))
@@ -107,7 +108,10 @@ async function wildcards(t: CheckContext): Promise<void> {
       !filters || (nul?.list.every((one) => String(one.id) !== String(like)) ?? true),
       'a text with NUL finds no document that holds only what stands before it',
       'listed',
-      { ...about, field: 'query.text-nul', symptom: 'listed', proof: timesListed(like, 0) },
+      {
+        ...{ ...about, field: 'query.text-nul', symptom: 'listed' },
+        ...{ proof: timesListed(like, 0), exchange: withNul },
+      },
     );
   }
 }
