@@ -22,24 +22,39 @@ async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> 
   );
 }
 
-/** For a client without an address: neither a request not to save it nor a refused request may save it. Cases cover the others. */
+/**
+ * For a client without an address: neither a request not to save it nor a refused request may save it, nor one that saves the
+ * address of another client. Cases cover the others.
+ */
 async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> {
   const client = await t.given.once('a client without an address', () => t.given.client());
   const party = { name: client.name, code: client.sent.code };
   const { id } = await t.given.document(type, issuedState(type), { client: party });
   const { email: operation } = operationsOf(type);
   const addresses = { asked: 'not-to-be-saved@conformance.example', refused: 'refused@conformance.example' };
-  const send = (email: string, save: '0' | '1', bcc?: string) => {
+  const send = (email: string, save: '0' | '1', bcc?: string, document = id) => {
     // No other field is required.
     const message = { client: { email, save }, bcc };
     const how = bcc ? ({ status: 'any', what: 'a bcc that is no address' } as const) : {};
-    return t.call(operation, { path: { 'document-id': id }, body: { message } }, how);
+    return t.call(operation, { path: { 'document-id': document }, body: { message } }, how);
   };
   await send(addresses.asked, '0');
   const { status } = await send(addresses.refused, '1', 'no address');
+  // Other types probably save it by the same code.
+  if (documentTypes[type].family === 'invoices') {
+    const other = await t.given.acquire('buyer');
+    const theirs = { client: { name: other.name, code: other.sent.code } };
+    const sent = await t.given.document(type, issuedState(type), theirs);
+    await send('of-another@conformance.example', '1', undefined, sent.id);
+  }
   const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
   const isDue = !record.email || (isSuccess(status) && record.email === addresses.refused);
-  const which = record.email === addresses.refused ? 'is refused' : 'does not save it';
+  const which =
+    record.email === addresses.refused
+      ? 'is refused'
+      : record.email === addresses.asked
+        ? 'does not save it'
+        : 'saves that of another client';
   t.expect.that(isDue, `email is unset after an e-mail that ${which}`, record.email, {
     ...{ field: 'client.email', symptom: 'different', operation },
     proof: { by: 'value', compare: 'unset', expected: '', actual: record.email },

@@ -102,6 +102,7 @@ export function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim
         }
       : numeric('retention', of('retention'), sent.retention),
     same('client.name', (it) => (Object(it.client) as Json).name, client.name),
+    ...countryClaims(party),
     ...(party.id === undefined || client.name !== party.name
       ? []
       : [same('client.id', (it) => String((Object(it.client) as Json).id), String(party.id))]),
@@ -117,6 +118,17 @@ export function claimsOf(current: DocumentCase, sent: Json, record: Json): Claim
     ...amountClaims(current, lines, linesOf(record)),
   ];
 }
+
+/** The country of a client that had one before its document; entries of lists need not show it. */
+const countryClaims = ({ sent }: DocumentCase['party']): Claim[] =>
+  sent?.country === undefined
+    ? []
+    : [
+        {
+          ...same('client.country', (it) => (Object(it.client) as Json).country, sent.country),
+          isRight: (value) => value === undefined || value === sent.country,
+        },
+      ];
 
 const lowerCase = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 const isOtherType = (type: DocumentType, shown: string) =>

@@ -137,6 +137,33 @@ export const reachRows = rowsOf('reach', {
       return answer;
     }),
   ],
+  'mail-all': [
+    ['emailInvoice'],
+    'An e-mail that saves gives its address to all clients',
+    actingAt(
+      ['createClient', 'emailInvoice'],
+      remembering(
+        () => [] as { account: ServiceRequest['account']; id: number }[],
+        (made, request, handle, service) => {
+          const answer = handle(request);
+          const { account } = request;
+          const id = Number(recordOf(answer)?.id);
+          if (request.operation === 'createClient') made.push({ account, id });
+          const { email, save } = (innerOf(request.body).client ?? {}) as Json;
+          if (answer.status !== 200 || String(save) !== '1') return answer;
+          for (const one of made.filter((other) => other.account === account)) {
+            const client = service.read(account, 'clients', one.id);
+            if (client)
+              service.write(account, 'clients', {
+                ...client,
+                texts: { ...client.texts, email: String(email) },
+              });
+          }
+          return answer;
+        },
+      ),
+    ),
+  ],
   'line-tax-value': [
     ['createInvoice', 'createDebitNote'],
     'The tax value of a line changes the tax itself',

@@ -130,6 +130,13 @@ export const textRows = rowsOf('text', {
       if (inner.loaded_at === undefined) delete inner.license_plate;
     }),
   ],
+  'quote-client-country': [
+    ['getQuote'],
+    'The country of the client of a quote is in small letters',
+    outgoing('quote.client.country', (country: unknown) =>
+      typeof country === 'string' ? country.toLowerCase() : country,
+    ),
+  ],
   'invoice-currency-object': [
     ['getInvoice'],
     'currency of Invoice: any but EUR is an object',

@@ -112,6 +112,15 @@ export const reachDrives = drivesOf(
         return (await api.one(`/clients/${client.id}.json`)).name === client.name;
       },
     ],
+    'mail-all': [
+      'save: the e-mail of the client',
+      async (api) => {
+        const other = await api.client();
+        const { id } = await api.doc('Invoice');
+        await api.email('Invoice', id, { client: { email: 'a@example.com', save: '1' } });
+        return !(await api.one(`/clients/${other.id}.json`)).email;
+      },
+    ],
     'line-tax-value': [
       'tax.value: response only',
       async (api) => {

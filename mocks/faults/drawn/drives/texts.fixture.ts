@@ -91,6 +91,11 @@ export const textsDrives = drivesOf('text', 'strings come back as they were sent
     await api.put(`/shippings/${id}.json`, { shipping: { ...shown, license_plate: 'ZZ-99-AA' } });
     return (await api.read('Shipping', id)).license_plate === 'ZZ-99-AA';
   },
+  'quote-client-country': async (api) => {
+    const { name, code } = await api.client({ country: 'Spain' });
+    const { id } = await api.doc('Quote', { client: { name, code } });
+    return at(await api.read('Quote', id), 'client.country') === 'Spain';
+  },
   'invoice-currency-object': async (api) => {
     const { id } = await api.doc('Invoice', { currency_code: 'USD', rate: '1.1' });
     return typeof (await api.read('Invoice', id)).currency === 'string';
