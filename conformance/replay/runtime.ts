@@ -412,16 +412,6 @@ export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean
   return proof.by === 'status' && !isWithin(proof.accepted, last.status);
 }
 
-/** Throws if the list entry that had a wrong shape is not there: the other entries show nothing about it. */
-export function requireEntry(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): void {
-  const { entry } = trace.assertion;
-  if (!entry) return;
-  const id = String(currentId(entry.id, trace, target, answers));
-  const entries = listIn(parseJson(answers[answers.length - 1]?.body ?? ''), trace) ?? [];
-  if (!entries.some((one) => String(one.id) === id))
-    throw `the entry ${id} is not listed: it cannot be judged`;
-}
-
 /** Whether a body violates the assertion. */
 export function violatesBody(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
   const { proof, at = '' } = trace.assertion;
@@ -435,7 +425,8 @@ export function violatesBody(trace: Trace, target: ReplayTarget, answers: readon
       if (values.length === 0 && /\[\d+\]/.test(at))
         throw 'the list holds nothing of this shape: it cannot be judged';
       const isWrong = values.some((value) => hasWrongShape(value, proof));
-      if (!isWrong) requireEntry(trace, target, answers);
+      // The other entries show nothing about the one that had a wrong shape.
+      if (!isWrong && trace.assertion.entry) recordedEntry(trace.assertion.entry, trace, target, answers);
       return isWrong;
     }
     case 'value':
@@ -491,13 +482,24 @@ export function hasWrongShape(
 /** The value at the asserted path, in the recorded list entry. */
 export function assertedValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): unknown {
   const { at = '', entry } = trace.assertion;
+  return entry
+    ? below(recordedEntry(entry, trace, target, answers), entry.rest)
+    : below(parseJson(answers[answers.length - 1]?.body ?? ''), at);
+}
+
+/** The entry of the last answer that corresponds to the recorded one. Throws if it is not listed. */
+export function recordedEntry(
+  entry: NonNullable<Assertion['entry']>,
+  trace: Trace,
+  target: ReplayTarget,
+  answers: readonly ReplayAnswer[],
+): unknown {
   const body = parseJson(answers[answers.length - 1]?.body ?? '');
-  if (!entry) return below(body, at);
   const id = String(currentId(entry.id, trace, target, answers));
   const entries = entry.list ? below(body, entry.list) : body;
   const own = Array.isArray(entries) ? entries.find((one) => one && String(one.id) === id) : undefined;
   if (own === undefined) throw `the entry ${id} is not listed: it cannot be judged`;
-  return below(own, entry.rest);
+  return own;
 }
 
 /** The id in this replay that corresponds to a recorded one. */

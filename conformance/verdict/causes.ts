@@ -179,10 +179,7 @@ function ofOtherClients(groups: Groups): Explanation[] {
     isOf('rule:client-created', 'client.id', 'not unique')(group) ||
     isOf('rule:email-saves-address', 'client.email')(group);
   return explainEach(groups.filter(isOfClient), (group) =>
-    shown.find((root) => {
-      const kinds = new Set(operationsOf(root).map(kindOf));
-      return operationsOf(group).every((operation) => kinds.has(kindOf(operation)));
-    }),
+    shown.find((root) => hasOnlyOperationsOf(group, root, kindOf)),
   );
 }
 

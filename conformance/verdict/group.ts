@@ -72,10 +72,14 @@ export const isOf =
 /** The operations that the violations of a group are about. */
 export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
-/** Whether each operation of a group is among those of the other one. */
-export const hasOnlyOperationsOf = (group: Group, other: Group): boolean => {
-  const others = new Set(operationsOf(other));
-  return operationsOf(group).every((operation) => others.has(operation));
+/** Whether each operation of a group is among those of the other one, or alike in what `partOf` compares. */
+export const hasOnlyOperationsOf = (
+  group: Group,
+  other: Group,
+  partOf: (operation: string) => string | undefined = (operation) => operation,
+): boolean => {
+  const others = new Set(operationsOf(other).map(partOf));
+  return operationsOf(group).every((operation) => others.has(partOf(operation)));
 };
 
 /** The groups, those seen most often first. */

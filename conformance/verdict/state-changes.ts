@@ -84,9 +84,7 @@ export function ofFieldsLostBefore(groups: Groups): Explanation[] {
   const shown = groups.filter((group) => isOfChange(group) || (isBeside(group) && !isConfirmed(group)));
   return explainEach(shown, (group) => {
     const by = groups.find(isOf('rule:fields-kept', group.field, 'different'));
-    const resources = new Set(by && operationsOf(by).map(resourceOf));
-    const isOfThese = operationsOf(group).every((one) => resources.has(resourceOf(one)));
-    return by && isUpheld(by) && isOfThese ? by : undefined;
+    return by && isUpheld(by) && hasOnlyOperationsOf(group, by, resourceOf) ? by : undefined;
   });
 }
 

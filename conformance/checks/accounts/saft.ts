@@ -12,6 +12,10 @@ import { declaring } from '../kit/declare.js';
 
 const check = declaring({ kind: 'async' });
 
+/** One request for an export, which may be refused. */
+const askOnce = (t: CheckContext, query: Record<'month' | 'years', string>): Promise<Answer> =>
+  t.call('exportSaft', { query }, { status: [200, 202, 422, failedGeneration] });
+
 /** The form of the query that the target accepts: "month: text" allows both 1 and 01; undefined where none is accepted. */
 async function accepted(
   t: CheckContext,
@@ -20,7 +24,7 @@ async function accepted(
   const { month, years } = monthBefore(months);
   for (const form of [String(month), String(month).padStart(2, '0')]) {
     const query = { month: form, years };
-    const answer = await t.call('exportSaft', { query }, { status: [200, 202, 422, failedGeneration] });
+    const answer = await askOnce(t, query);
     if (answer.status === 200) judgeLink(t, answer);
     if (answer.status !== 422) return query;
   }
@@ -96,14 +100,8 @@ export const exported = (t: CheckContext, query: Record<string, QueryValue>): Pr
 /** A parser of octal numbers takes 07, and neither 08 nor 09. */
 async function leadingZeros(t: CheckContext): Promise<void> {
   const { years } = monthBefore(last(9));
-  const accepts = async (month: string): Promise<boolean> => {
-    const answer = await t.call(
-      'exportSaft',
-      { query: { month, years } },
-      { status: [...saftStatuses, 422] },
-    );
-    return answer.status !== 422;
-  };
+  const accepts = async (month: string): Promise<boolean> =>
+    (await askOnce(t, { month, years })).status !== 422;
   if (!(await accepts('07')))
     t.unsupported(
       `the target answers 422 for 07/${years}: it takes no such month, or has no documents in it`,

@@ -22,6 +22,11 @@ async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> 
   );
 }
 
+interface Sending {
+  bcc?: string;
+  document?: string | number;
+}
+
 /**
  * For a client without an address: neither a request not to save it nor a refused request may save it, nor one that saves the
  * address of another client. Cases cover the others.
@@ -32,29 +37,25 @@ async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> 
   const { id } = await t.given.document(type, issuedState(type), { client: party });
   const { email: operation } = operationsOf(type);
   const addresses = { asked: 'not-to-be-saved@conformance.example', refused: 'refused@conformance.example' };
-  const send = (email: string, save: '0' | '1', bcc?: string, document = id) => {
+  const send = (email: string, save: '0' | '1', { bcc, document = id }: Sending = {}) => {
     // No other field is required.
     const message = { client: { email, save }, bcc };
     const how = bcc ? ({ status: 'any', what: 'a bcc that is no address' } as const) : {};
     return t.call(operation, { path: { 'document-id': document }, body: { message } }, how);
   };
   await send(addresses.asked, '0');
-  const { status } = await send(addresses.refused, '1', 'no address');
+  const { status } = await send(addresses.refused, '1', { bcc: 'no address' });
   // Other types probably save it by the same code.
   if (documentTypes[type].family === 'invoices') {
     const other = await t.given.acquire('buyer');
     const theirs = { client: { name: other.name, code: other.sent.code } };
     const sent = await t.given.document(type, issuedState(type), theirs);
-    await send('of-another@conformance.example', '1', undefined, sent.id);
+    await send('of-another@conformance.example', '1', { document: sent.id });
   }
   const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
   const isDue = !record.email || (isSuccess(status) && record.email === addresses.refused);
-  const which =
-    record.email === addresses.refused
-      ? 'is refused'
-      : record.email === addresses.asked
-        ? 'does not save it'
-        : 'saves that of another client';
+  const ways = { [addresses.asked]: 'does not save it', [addresses.refused]: 'is refused' };
+  const which = ways[String(record.email)] ?? 'saves that of another client';
   t.expect.that(isDue, `email is unset after an e-mail that ${which}`, record.email, {
     ...{ field: 'client.email', symptom: 'different', operation },
     proof: { by: 'value', compare: 'unset', expected: '', actual: record.email },

@@ -134,7 +134,7 @@ async function wordsOfObjects(t: CheckContext): Promise<void> {
     const { create, change, get } = operationsOf(type);
     const client = minimal.client(t.unique, t.unique('Words'));
     const fields = await t.given.freshFields(type, { client });
-    const id = (await ask(create, { body: t.given.body(create, { fields }) }))?.record.id;
+    const id = await idOfMade(t, ask, create, fields);
     if (!isId(id)) continue;
     if (!account) t.given.made(create, id);
     const path = { 'document-id': id };
@@ -165,6 +165,17 @@ const asking =
     }
   };
 
+/** The id of a record that is created so; undefined if it is refused. */
+async function idOfMade(
+  t: CheckContext,
+  ask: ReturnType<typeof asking>,
+  create: OperationId,
+  fields: Json,
+): Promise<unknown> {
+  const answer = await ask(create, { body: t.given.body(create, { fields }) });
+  return answer && isSuccess(answer.status) ? answer.record.id : undefined;
+}
+
 /** Prices that a decimal column may round to more digits than it has, alone and as a product. */
 async function greatAmounts(t: CheckContext): Promise<void> {
   const account = await throwaway(t);
@@ -173,12 +184,11 @@ async function greatAmounts(t: CheckContext): Promise<void> {
   const ask = asking(t, account, 'input.great-amounts');
   const name = t.unique('Great');
   const fields = { name, description: 'Great', unit_price: '999999999999.999999' };
-  const item = (await ask('createItem', { body: t.given.body('createItem', { fields }) }))?.record.id;
+  const item = await idOfMade(t, ask, 'createItem', fields);
   const items = [t.given.line({ unit_price: '999999999999.99', quantity: '9999' })];
   const client = minimal.client(t.unique, name);
   const given = await t.given.freshFields('quotes', { client, items });
-  const quote = (await ask('createQuote', { body: t.given.body('createQuote', { fields: given }) }))?.record
-    .id;
+  const quote = await idOfMade(t, ask, 'createQuote', given);
   if (isId(item)) await ask('getItem', { path: { 'item-id': item } });
   if (isId(quote)) await ask('getQuote', { path: { 'document-id': quote } });
   for (const list of ['listItems', 'listEstimates'] as const) await ask(list, { query: { per_page: 30 } });

@@ -5,7 +5,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import { receiptIn } from '../../given/receipts.js';
 import { answerFields, type Symptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
-import type { Answer, Json } from '../../target/call.js';
+import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { lookAmongDrafts } from './listed.js';
 import { judgeOwn } from './numbers.js';
 import type { DocumentCase } from './subject.js';
@@ -53,19 +53,24 @@ const isFirst = async ({ t, id }: DocumentCase, what: string): Promise<boolean> 
 
 const ofPdf = { operation: 'getDocumentPdf', statement: 'rule:pdf-poll' } as const;
 
+/** No path for PDFs of purchase orders is documented. */
+const hasPdf = ({ t, type }: DocumentCase): boolean =>
+  !isAssumedTable(type) && t.settings.claims.includes('pdf');
+
+/** The answer to one request for the PDF; undefined as long as it is not ready. */
+async function readyPdf(
+  { t, id }: DocumentCase,
+  query: { second_copy?: boolean },
+  how?: CallOptions,
+): Promise<Answer | undefined> {
+  const answer = await t.call('getDocumentPdf', { path: { 'document-id': id }, query }, how);
+  return answer.status === 202 ? undefined : answer;
+}
+
 async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Promise<void> {
-  const { t, id, type, judge } = current;
-  // No path for PDFs of purchase orders is documented.
-  if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
-  const poll = (): Promise<Answer> => t.call('getDocumentPdf', { path: { 'document-id': id }, query });
-  const { body } = await t.eventually(
-    async () => {
-      const answer = await poll();
-      return answer.status === 202 ? undefined : answer;
-    },
-    'the PDF answers 200',
-    ofPdf,
-  );
+  if (!hasPdf(current)) return;
+  const { t, judge } = current;
+  const { body } = await t.eventually(() => readyPdf(current, query), 'the PDF answers 200', ofPdf);
   const link = (Object((Object(body) as Json).output) as Json).pdfUrl;
   if (query.second_copy) {
     judge.that(typeof link === 'string' && link !== '', 'output.pdfUrl', 'is a text', link, {
@@ -78,14 +83,10 @@ async function pdf(current: DocumentCase, query: { second_copy?: boolean }): Pro
 
 /** Which of 200 and 406 is due is open; one document of each family is asked until it is one of them. */
 async function pdfOfCanceled(current: DocumentCase): Promise<void> {
-  const { t, id, type, plan } = current;
-  if (isAssumedTable(type) || !t.settings.claims.includes('pdf')) return;
+  if (!hasPdf(current)) return;
+  const { t, type, plan } = current;
   const query = plan.links.includes('copy') ? { second_copy: true } : {};
-  const poll = async (): Promise<true | undefined> => {
-    const lawful = { status: [200, 202, 406], what: 'a canceled document' };
-    const { status } = await t.call('getDocumentPdf', { path: { 'document-id': id }, query }, lawful);
-    return status === 202 ? undefined : true;
-  };
+  const poll = () => readyPdf(current, query, { status: [200, 202, 406], what: 'a canceled document' });
   if (await poll()) return;
   const { family } = documentTypes[type];
   if (await isFirst(current, `a canceled document of the ${family} asked for its PDF`))
