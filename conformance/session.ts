@@ -15,7 +15,7 @@ import { type Verified, verifyRun } from './replay/verify-run.js';
 import type { Check } from './run/check.js';
 import { type CleanupReport, cleanUp, type Defaults, readDefaults, restoreDefaults } from './run/cleanup.js';
 import { type Cost, expectedCost, expectedMs, longestMs, workersFor } from './run/expectation.js';
-import { type Guard, openGuard } from './run/guard.js';
+import { type Guard, openGuard, stallMs } from './run/guard.js';
 import { openMadeAccount } from './run/other-accounts.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
@@ -90,7 +90,7 @@ export async function runSession(
   mkdirSync(settings.report, { recursive: true });
   const { silenceMs } = settings;
   const guard = openGuard(run, {
-    ...{ signal: events.signal, silenceMs, maxMs: longestMs(settings, 0), watchesProgress: true },
+    ...{ signal: events.signal, silenceMs, maxMs: longestMs(settings, 0), stallMs },
   });
   const before = settings.readOnly ? undefined : await guard.within(readDefaults(run));
   const dialect = await guard.within(learnDialect(run, fixed, wantedBy(selected, settings)));

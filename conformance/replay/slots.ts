@@ -5,6 +5,7 @@
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
 import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
+import { literalPattern } from '../target/literal-pattern.js';
 
 /** A member's name, an index in a list, or the list entry with a unique value of a member. */
 export type Step = string | number | { key: string; value: string };
@@ -149,7 +150,7 @@ function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
  * value of an id member in a body; an address as a prefix. With `within` only as the path segment after that one.
  */
 function occurrences(value: string, within?: string): RegExp {
-  const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const literal = literalPattern(value);
   if (isAddress(value)) return new RegExp(`^${literal}${value.endsWith('/') ? '' : '(?=[/?]|$)'}`);
   const inPath = `(?<=://[^?]*/${within === undefined ? '' : `${within}/`})${literal}(?=[/?]|\\.json|$|abc|,\\d|e0)`;
   if (within !== undefined) return new RegExp(inPath);

@@ -61,15 +61,16 @@ test('nothing under way and nothing sent -> the suite itself has stalled, and sa
     pool: { pending: () => [{ name: 'stage', waitsFor: 'taxes' }] },
   } as unknown as Run['shared'];
   const run = { ...transport(performance.now(), 0, 0), shared, underWay: new Set(['createItem/case']) };
-  const guard = openGuard(run, { silenceMs: 60 * minute, watchesProgress: true });
+  const guard = openGuard(run, { silenceMs: 60 * minute, stallMs: 300 });
   await guard.over;
   expect(guard.cause).toBe('stall');
+  expect(guard.givenUp).toContain('for 0.3 seconds');
   expect(guard.givenUp).toContain('checks under way: createItem/case');
   expect(guard.givenUp).toContain('"stage" is being made and waits for "taxes"');
 });
 
 test('a request under way -> no stall, however long it takes', async () => {
-  const guard = openGuard(transport(performance.now()), { watchesProgress: true, maxMs: 3000 });
+  const guard = openGuard(transport(performance.now()), { stallMs: 300, maxMs: 1000 });
   await guard.over;
   expect(guard.cause).toBe('time');
 });

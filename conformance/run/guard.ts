@@ -11,8 +11,8 @@ export interface Limits {
   maxMs?: number | undefined;
   /** The maximum time in ms without an answer, or with only 429 after the end of a Retry-After. */
   silenceMs?: number | undefined;
-  /** Checks run all the time, so that a lack of requests is an error of the suite. */
-  watchesProgress?: boolean;
+  /** The time in ms without a request sent or in progress that is an error of the suite; undefined: checks are not running. */
+  stallMs?: number;
 }
 
 export interface Guard {
@@ -31,13 +31,14 @@ export interface Guard {
 }
 
 const lookEveryMs = 100;
-/** The number of consecutive ticks without progress that count as a stall: no check pauses that long. */
-const stalledLooks = 200;
+/** The `stallMs` of a run of checks: no check pauses that long. */
+export const stallMs = 20_000;
 
 type Watched = Pick<Run, 'transport'> & Partial<Pick<Run, 'underWay' | 'shared' | 'second'>>;
 
 export function openGuard(run: Watched, limits: Limits): Guard {
   const started = performance.now();
+  const { stallMs = Number.POSITIVE_INFINITY } = limits;
   let { maxMs } = limits;
   let isOver = false;
   let givenUp: string | undefined;
@@ -55,13 +56,12 @@ export function openGuard(run: Watched, limits: Limits): Guard {
   };
   const timer = setInterval(() => {
     // Ticks are counted instead of time: a process that was suspended has not stalled.
-    const isIdle =
-      limits.watchesProgress === true && run.transport.underWay === 0 && run.transport.sent === lastSent;
+    const isIdle = run.transport.underWay === 0 && run.transport.sent === lastSent;
     idleLooks = isIdle ? idleLooks + 1 : 0;
     lastSent = run.transport.sent;
-    if (idleLooks > stalledLooks) {
+    if (idleLooks * lookEveryMs > stallMs) {
       cause = 'stall';
-      givenUp = `the suite itself stalled: no request was under way for ${inWords(stalledLooks * lookEveryMs)}; ${waitingIn(run)}`;
+      givenUp = `the suite itself stalled: no request was under way for ${inWords(stallMs)}; ${waitingIn(run)}`;
     } else if (
       limits.silenceMs !== undefined &&
       run.transport.underWay > 0 &&

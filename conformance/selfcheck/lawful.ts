@@ -7,7 +7,7 @@ import { drawing, drawn } from '../conditions/drawing.js';
 import type { CheckResult } from '../judge/result.js';
 import { verifyRun } from '../replay/verify-run.js';
 import type { Check } from '../run/check.js';
-import { openGuard } from '../run/guard.js';
+import { openGuard, stallMs } from '../run/guard.js';
 import { runChecks as runInAnyOrder } from '../run/runner.js';
 import { selectChecks } from '../run/selection.js';
 import { diagnose } from '../verdict/diagnosis.js';
@@ -77,7 +77,7 @@ async function inRandomOrder(
   { run, settings }: OnMock,
   workers: number,
 ): Promise<Outcome> {
-  const guard = openGuard(run, { silenceMs: settings.silenceMs, watchesProgress: true });
+  const guard = openGuard(run, { silenceMs: settings.silenceMs, stallMs });
   try {
     const { results, givenUp } = await runInAnyOrder(shuffled, run, { workers, guard });
     const verifications = await verifyRun(run, shuffled, results, guard);

@@ -4,6 +4,7 @@
  * replaced back, so that the checks compare unchanged texts.
  */
 import { drawing } from '../conditions/drawing.js';
+import { literalPattern } from './literal-pattern.js';
 import type { Settings } from './settings.js';
 
 /** The word in the names of the suite and of its records. */
@@ -57,7 +58,7 @@ export function swapFor(settings: Known): Swap {
 export function swapOf(word: string | undefined, kept: readonly string[]): Swap {
   if (word === undefined) return unswapped;
   const longestFirst = [...kept].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp([...longestFirst.map(escaped), own, word].join('|'), 'gi');
+  const pattern = new RegExp([...longestFirst.map(literalPattern), own, word].join('|'), 'gi');
   return (text) =>
     text.replace(pattern, (found) => {
       const isOwn = found.toLowerCase() === own;
@@ -67,8 +68,6 @@ export function swapOf(word: string | undefined, kept: readonly string[]): Swap 
       return /^[A-Z]/.test(found) ? `${other[0]?.toUpperCase()}${other.slice(1)}` : other;
     });
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The swap for bytes, text or not; all other bytes stay unchanged. */
 export const swappedBytes = (bytes: Uint8Array, swap: Swap): Buffer =>

@@ -4,6 +4,7 @@
  */
 
 import type { CheckResult, Exchange } from '../judge/result.js';
+import { literalPattern } from './literal-pattern.js';
 import { percent } from './percent.js';
 
 /** Bodies in reports are cut at this many characters; cut after redaction, so that no part of a key remains. */
@@ -149,12 +150,12 @@ function patternOf(secret: string): RegExp {
   const url = percent(secret);
   const json = JSON.stringify(secret).slice(1, -1);
   if (secret.length < shortestBareKey) {
-    const forms = [...new Set([secret, url, json])].map(escaped).join('|');
+    const forms = [...new Set([secret, url, json])].map(literalPattern).join('|');
     return new RegExp(`(api_key\\\\?"?\\s*[:=]\\s*\\\\?"?)(?:${forms})(?![A-Za-z0-9])`, 'gi');
   }
   const bytes = Buffer.from(secret, 'utf8');
   const plus = url.replaceAll('%20', '+');
-  const forms = [secret, url, plus, percent(url), json, bytes.toString('hex')].map(escaped);
+  const forms = [secret, url, plus, percent(url), json, bytes.toString('hex')].map(literalPattern);
   return new RegExp([...new Set([...forms, ...base64Forms(bytes)])].join('|'), 'gi');
 }
 
@@ -170,7 +171,7 @@ function charactersOf(secret: string): RegExp | null {
       .map((one) => `%(?:25)*${one.toString(16).padStart(2, '0')}`)
       .join('');
     const json = [...char].length === char.length ? `|\\\\+u0*${hex}` : '';
-    return `(?:${escaped(char)}|${bytes}${json}|&#0*${code};?|&#x0*${hex};?)`;
+    return `(?:${literalPattern(char)}|${bytes}${json}|&#0*${code};?|&#x0*${hex};?)`;
   });
   return new RegExp(ways.join(''), 'gi');
 }
@@ -209,8 +210,6 @@ function redactEnds(text: string, secret: string, index: number): string {
 
 const cut = (body: string, limit = bodyLimit): string =>
   body.length <= limit ? body : `${body.slice(0, limit)}… (${body.length - limit} more)`;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function unescaped(json: string): string {
   try {

@@ -23,7 +23,8 @@ const first = revisions[0]?.id ?? '';
 
 test('every check carries the revision that introduced it, whatever the seed', () => {
   const known = new Set(revisions.map(({ id }) => id));
-  for (const { id, since } of [...checks, ...checksFor(2)]) expect(known.has(since ?? ''), id).toBe(true);
+  const unknown = [...checks, ...checksFor(2)].filter(({ since }) => !known.has(since ?? ''));
+  expect(unknown.map(({ id }) => id)).toEqual([]);
   expect(sinceOf('createInvoice/a-check-of-tomorrow')).toBe(latest);
 });
 

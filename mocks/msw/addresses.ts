@@ -3,6 +3,7 @@
  * left to the request handler.
  */
 import { ACCOUNT as ACCOUNT_PATH, hostParts, INSIDE } from '../http/host.js';
+import { literalPattern } from '../service/store/literal-pattern.js';
 import { withoutTrailing } from '../service/text-ends.js';
 
 export interface Place {
@@ -44,7 +45,7 @@ export function addressesOf(baseUrl: string = DEFAULT, names: () => readonly str
 
 function perAccount(start: string, names: () => readonly string[]): Addresses {
   const urlOf = (name: string) => start.replace('account-here', name);
-  const [before = '', after = ''] = start.split('account-here').map(escaped);
+  const [before = '', after = ''] = start.split('account-here').map(literalPattern);
   const pattern = new RegExp(`^${before}([^./:?#]+)${after}(?=[/?#]|$)`);
   return {
     patterns: [pattern],
@@ -60,7 +61,7 @@ function perAccount(start: string, names: () => readonly string[]): Addresses {
 function single(start: string, url: URL, names: () => readonly string[]): Addresses {
   const { host, hostname, protocol, pathname } = url;
   const port = url.port === '' ? '' : `:${url.port}`;
-  const own = new RegExp(`^${escaped(start)}(?=[/?#]|$)`);
+  const own = new RegExp(`^${literalPattern(start)}(?=[/?#]|$)`);
   // As in the HTTP mock: the default account at localhost too, and every account at its own subdomain.
   const alsoBare = LOOPBACK.includes(hostname) && pathname === '/';
   const local = new RegExp(`^${protocol}//(?:[\\w-]+\\.)${alsoBare ? '*' : '+'}localhost${port}(?=[/?#]|$)`);
@@ -86,8 +87,6 @@ function single(start: string, url: URL, names: () => readonly string[]): Addres
     },
   };
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function pathOf(url: string, base: string): string {
   const rest = url.slice(base.length).split('#', 1)[0] ?? '';

@@ -112,6 +112,7 @@ export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
           id: 'change/numbers-apart',
           statement: 'rule:number-unique',
           covers: true,
+          isRace: true,
           title: 'two finalized at once -> each has a number of its own',
           run: apartAtOnce,
         },

@@ -67,6 +67,7 @@ export function uniqueChecks(): Check[] {
       title:
         'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
       needs: ['invoices'] as const,
+      isRace: true,
       run: formerNames,
     }),
     check('updateItem/refused-used-name', {

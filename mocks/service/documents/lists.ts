@@ -106,7 +106,7 @@ function filterOf(context: Context, request: ServiceRequest, among: readonly num
     typeNames(among),
   );
   noteUnknown(context, 'status[]', statusNames, isStatus, [...statuses, 'sent']);
-  const words = queryText(request, 'text')?.trim().toLowerCase();
+  const words = queryText(request, 'text')?.trim();
   const filter: DocumentFilter = {
     kinds: types === undefined ? unfiltered(context, among) : typeIndexes(types, among),
     statuses: statusNames && statusCodes(statusNames),
