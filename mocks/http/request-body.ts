@@ -39,7 +39,14 @@ export function readBody(raw: Buffer | string | undefined, contentType: string |
     return { ok: false, status: 413, message };
   } catch (error) {
     if (trimmed.trim() === '') return NONE;
-    return { ok: false, status: 400, message: `the body is not valid JSON: ${(error as Error).message}` };
+    const { message } = error as Error;
+    if (/prototype/.test(message))
+      return {
+        ok: false,
+        status: 400,
+        message: 'the body has a key __proto__ or constructor.prototype, which this server refuses',
+      };
+    return { ok: false, status: 400, message: `the body is not valid JSON: ${message}` };
   }
 }
 

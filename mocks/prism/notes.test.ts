@@ -151,3 +151,42 @@ test("a draft's PDF -> 406 with the empty body of the contract, and the reason i
   const { status, text, said } = await call('GET', `/api/pdf/${invoices[0].id}.json`);
   expect([status, text, said]).toEqual([406, '', 'A draft document has no PDF.']);
 });
+
+test('a trigger in capitals, and numbers that cannot be given -> accepted, and noted', async () => {
+  const made = async (fields: object) => {
+    const { text, said } = await call('POST', '/invoices.json', invoiceWith(fields));
+    return { path: `/invoices/${JSON.parse(text).invoice.id}/change-state.json`, said };
+  };
+  const odd = await made({ manual_sequence_number: 'abc' });
+  expect(odd.said).toBe('invoice.manual_sequence_number "abc" is no number, so it is ignored');
+  const upper = await call('PUT', odd.path, { invoice: { state: 'FINALIZED' } });
+  expect([upper.status, upper.said]).toEqual([
+    200,
+    'invoice.state "FINALIZED" is accepted leniently as "finalized"',
+  ]);
+  const low = await made({ manual_sequence_number: '1' });
+  const { said } = await call('PUT', low.path, { invoice: { state: 'finalized' } });
+  expect(said).toContain('manual_sequence_number 1 is not above the last number, so the document has ');
+});
+
+test('refusals without bodies -> the reason in a header; as lists -> not of an e-mail, whose error is stated', async () => {
+  for (const [errorBodies, path, wanted] of [
+    ['empty', '/items.json', ['', 'item.name is required']],
+    ['list', '/items.json', ['[{"error":"item.name is required"}]', '']],
+    ['list', '/invoices/{id}/email-document.json', ['{"error":"message.client is required"', '']],
+  ] as const) {
+    const own = await startMock({ port: 0, errorBodies, complain: () => {} });
+    const list = await own.inject({ method: 'GET', url: `/invoices.json?api_key=${own.apiKey}` });
+    const isMail = path.includes('{id}');
+    const { text, headers } = await own.inject({
+      method: isMail ? 'PUT' : 'POST',
+      url: `${path.replace('{id}', JSON.parse(list.text).invoices[0].id)}?api_key=${own.apiKey}`,
+      headers: { 'content-type': 'application/json' },
+      raw: JSON.stringify(isMail ? { message: {} } : { item: { description: 'A lamp', unit_price: '1' } }),
+    });
+    const errors = text && JSON.stringify(JSON.parse(text).errors);
+    expect([errors.slice(0, wanted[0].length), headers['x-mock-notes'] ?? '']).toEqual(wanted);
+    expect(own.state().answerViolations).toBe(0);
+    await own.close();
+  }
+});

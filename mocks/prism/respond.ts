@@ -4,7 +4,7 @@
  * the process.
  */
 import type { Operation } from '../../generated/operations.js';
-import { type ErrorForm, errorBody } from '../service/error-body.js';
+import { type ErrorForm, errorBody, formOf, sentence } from '../service/error-body.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
 import { valueAt } from './json-pointer.js';
@@ -52,7 +52,9 @@ export function createRespond(
         const { service, request } = input.data;
         if (input.validations.length > 0) {
           const missing = isInOrder(input.validations) ? foreseenMiss(service, request, resource) : undefined;
-          return right(missing ?? refuse(resource, input.validations, form));
+          const refused = missing ?? refuse(resource, input.validations, form);
+          if (refused.body === undefined) input.data.reason = reasonOf(input.validations);
+          return right(refused);
         }
         const answer = service.handle(request as never);
         input.data.reason = answer.reason;
@@ -151,6 +153,9 @@ function foreseenMiss(
   return isMissing ? { statusCode: status, body, headers } : undefined;
 }
 
+const reasonOf = (validations: readonly Diagnostic[]): string =>
+  validations.map((one) => sentence(one.problem)).join('; ');
+
 /** 401 before everything else, 404 for an invalid id, 422 with the fields for the rest. */
 export function refuse(operation: Operation, validations: readonly Diagnostic[], form: ErrorForm): Output {
   const key = validations.filter((one) => one.code === 401);
@@ -170,7 +175,7 @@ function refusal(
   // The body is empty where the contract defines it so.
   return {
     statusCode: status,
-    body: stated?.empty ? undefined : errorBody(problems, form),
+    body: stated?.empty ? undefined : errorBody(problems, formOf(form, status, operation)),
     unjudged: stated === undefined,
   };
 }

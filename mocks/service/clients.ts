@@ -81,13 +81,19 @@ function readContact(reader: Reader, before: ClientRecord['contact']): ClientRec
 export const clientOf = (context: Context, request: ServiceRequest): ClientRecord =>
   find(context, 'clients', idIn(pathText(request, 'client_id')), 'client');
 
-/** Stores a new client; its language is the account's when none is given. */
+/** A client's language is the account's when none is given. */
+const withLanguage = ({ account }: Context, texts: ClientRecord['texts']): ClientRecord['texts'] => ({
+  ...texts,
+  language: texts.language ?? account.record.language,
+});
+
+/** Stores a new client. */
 function addClient(
   context: Context,
   client: Omit<ClientRecord, 'id' | 'code'> & { code?: string },
 ): ClientRecord {
   const id = newId(context.world);
-  const texts = { ...client.texts, language: client.texts.language ?? context.account.record.language };
+  const texts = withLanguage(context, client.texts);
   const record: ClientRecord = { ...client, id, code: client.code ?? String(id), texts };
   put(context.world, context.account, 'clients', record);
   return record;
@@ -110,7 +116,9 @@ const createClient: Handler = (context, request) => {
 
 const updateClient: Handler = (context, request) => {
   const client = clientOf(context, request);
-  put(context.world, context.account, 'clients', { ...client, ...clientIn(request, client) });
+  const updated = clientIn(request, client);
+  const texts = withLanguage(context, updated.texts);
+  put(context.world, context.account, 'clients', { ...client, ...updated, texts });
   return { status: context.settings.variations.clientUpdateStatus };
 };
 

@@ -2,7 +2,7 @@
 import { operations } from '../../generated/operations.js';
 import { accountOf, keyRefusal } from './auth.js';
 import type { Context } from './context.js';
-import { sentence } from './error-body.js';
+import { formOf, sentence } from './error-body.js';
 import { handlers } from './handlers.js';
 import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
@@ -36,9 +36,10 @@ export function dispatch(
     return context.notes.length === 0 ? answer : { ...answer, notes: context.notes };
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
-    const listed = thrown.status === 404 && operations[request.operation]?.resource === 'treasury';
-    const refused = refusalAnswer(thrown, context.settings.errorBodies, listed);
-    const answer = operations[request.operation] ? shaped(request, refused) : refused;
+    const operation = operations[request.operation];
+    const form = formOf(context.settings.errorBodies, thrown.status, operation);
+    const refused = refusalAnswer(thrown, form);
+    const answer = operation ? shaped(request, refused) : refused;
     return answer.body === undefined
       ? { ...answer, reason: thrown.problems.map(sentence).join('; ') }
       : answer;

@@ -12,6 +12,17 @@ export interface Problem {
 
 export type ErrorForm = 'json' | 'list' | 'empty';
 
+/** The form of a refusal, where the contract leaves a choice: the treasury's 404 has a list, a refused e-mail never. */
+export function formOf(
+  form: ErrorForm,
+  status: number,
+  operation: { readonly resource: string; readonly action?: string } | undefined,
+): ErrorForm {
+  if (form === 'json' && status === 404 && operation?.resource === 'treasury') return 'list';
+  if (form === 'list' && status === 422 && operation?.action === 'email') return 'json';
+  return form;
+}
+
 /** A hostile body may have a million problems; only these are reported. */
 const MAX_DETAILS = 20;
 

@@ -180,12 +180,16 @@ test('clients: create, find, update -> agree; three fields only in get', () => {
   expect(get('findClientByCode', { query: { client_code: 'J-1' } })).toEqual(found);
   expect(call('findClientByCode', { query: { client_code: 'J-2' } }).status).toBe(404);
   expect(
-    call('updateClient', { id: made.id, body: { client: { name: 'José', code: 'J-2', city: null } } }).status,
+    call('updateClient', {
+      id: made.id,
+      body: { client: { name: 'José', code: 'J-2', city: null, language: null } },
+    }).status,
   ).toBe(200);
   expect(get('getClient', { id: made.id })).toMatchObject({
     name: 'José',
     code: 'J-2',
     city: null,
+    language: 'pt',
     email: 'j@j.pt',
   });
   expect(call('findClientByName', { query: { client_name: 'José & Filhos' } }).status).toBe(404);

@@ -19,8 +19,7 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
 
 export const problem = (field: string, message: string): Problem => ({ field, message });
 
-/** A refusal as an answer. `listed`: the contract gives a list of errors for it. */
-export function refusalAnswer(refused: Refusal, form: ErrorForm, listed = false): ServiceResponse {
-  const body = errorBody(refused.problems, listed && form === 'json' ? 'list' : form);
+export function refusalAnswer(refused: Refusal, form: ErrorForm): ServiceResponse {
+  const body = errorBody(refused.problems, form);
   return body === undefined ? { status: refused.status } : { status: refused.status, body };
 }

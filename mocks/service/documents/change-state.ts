@@ -47,6 +47,10 @@ export function issue(context: Context, document: DocumentRecord): DocumentRecor
   const counters = countersOf(context, document);
   const wished = document.extras.manualNumber;
   const given = nextNumber(sequenceFor(context, document), counters, document.day, wished);
+  if (wished !== undefined && given.number !== wished)
+    context.notes.push(
+      `manual_sequence_number ${wished} is not above the last number, so the document has ${given.number}`,
+    );
   put(context.world, context.account, 'sequences', given.sequence);
   const validation = validationCode(context, given.sequence, counters.at(-1) as string);
   return {
@@ -107,6 +111,8 @@ export function changeState(context: Context, kind: Kind, request: ServiceReques
   settle(reader);
   const from = statusName(document.status);
   const { trigger, to } = transition(kind, from, wanted);
+  if (trigger !== undefined && trigger !== wanted)
+    context.notes.push(`${reader.path}.state "${wanted.slice(0, 40)}" is accepted leniently as "${trigger}"`);
   if (to === undefined) {
     const repeated = trigger !== undefined && leadsTo(kind, trigger, from);
     if (repeated && context.settings.variations.repeatTrigger === 'accept-unchanged')

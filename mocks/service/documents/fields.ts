@@ -44,10 +44,13 @@ function readAddress(reader: Reader, key: string): AddressRecord | null {
   };
 }
 
-/** The requested number, when it is a positive whole number; other text is ignored. */
-function manualNumber(reader: Reader): number | undefined {
+/** The requested number, when it is a positive whole number; other text is ignored, and noted. */
+function manualNumber({ notes }: Context, reader: Reader): number | undefined {
   const wished = text(reader, 'manual_sequence_number');
-  return wished !== undefined && /^[1-9]\d{0,8}$/.test(wished) ? Number(wished) : undefined;
+  if (wished === undefined || wished === '') return undefined;
+  if (/^[1-9]\d{0,8}$/.test(wished)) return Number(wished);
+  notes.push(`${reader.path}.manual_sequence_number "${wished.slice(0, 40)}" is no number, so it is ignored`);
+  return undefined;
 }
 
 function currencyCode(reader: Reader): string | undefined {
@@ -88,7 +91,7 @@ function readExtras(context: Context, kind: Kind, reader: Reader, before: Docume
   for (const key of textKeys) if (sent(reader, key)) extras[key] = text(reader, key);
   if (sent(reader, 'currency_code')) extras.currency_code = currencyCode(reader);
   if (sent(reader, 'mb_reference')) extras.mbReference = flag(reader, 'mb_reference') || undefined;
-  if (sent(reader, 'manual_sequence_number')) extras.manualNumber = manualNumber(reader);
+  if (sent(reader, 'manual_sequence_number')) extras.manualNumber = manualNumber(context, reader);
   if (kind.family === 'invoices' && sent(reader, 'owner_invoice_id')) {
     extras.ownerId = ownerId(context, reader);
   }
