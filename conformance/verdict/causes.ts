@@ -34,6 +34,7 @@ import {
 import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
 import { ofLapses } from './lapses.js';
 import { ofOtherPages, ofShortPages, ofWrongTotals } from './list-pages.js';
+import { ofLostRecords } from './lost-records.js';
 import {
   ofBrokenFields,
   ofBrokenObjects,
@@ -60,6 +61,7 @@ type Rule = (groups: Groups, results: readonly CheckResult[]) => readonly Explan
 /** In order of precedence: the first rule that explains a group counts. */
 const rules: readonly Rule[] = [
   ofSharedAccounts,
+  ofLostRecords,
   ofStaleReads,
   ofSideEffects,
   ofChangesOfState,

@@ -1,0 +1,54 @@
+/** Records that a create answers and that are not there afterwards, always or at times: what shows only for that follows. */
+import { type Exchange, withoutQuery } from '../judge/exchange.js';
+import { isSuccess } from '../judge/status-class.js';
+import { triggerIn } from '../replay/state-changes.js';
+import { groupBy, type Observation } from './finding.js';
+import {
+  bySeen,
+  type Explanation,
+  explainAllBy,
+  type Group,
+  type Groups,
+  isConfirmed,
+  kindOf,
+  operationsOf,
+} from './group.js';
+
+/**
+ * If a GET misses what was created, a 404 follows in all operations of these records, and so does what lists of them lack. Without
+ * such a GET, a 404 is only about its own operation.
+ */
+export function ofLostRecords(groups: Groups): Explanation[] {
+  const reads = groups.filter(
+    (group) => isConfirmed(group) && operationsOf(group).some((one) => /^get/.test(one)),
+  );
+  return groupBy(bySeen(reads), createOfLost).flatMap(([by]) => {
+    const create = by ? createOfLost(by) : '';
+    const isOfLost = ({ violation, called }: Observation): boolean =>
+      violation.exchange?.status === 404
+        ? kindOf(violation.exchange.operation ?? '') === kindOf(create)
+        : violation.symptom === 'not listed' && (called[create] ?? 0) > 0;
+    const all = groups.filter(({ seen }) => seen.every(isOfLost));
+    return create === '' ? [] : explainAllBy(by, all);
+  });
+}
+
+/** The create of the record for which the last answer of a replay is a 404, unless it was deleted; '' for other replays. */
+function createOfLost({ replay: { exchanges = [] } = {} }: Group): string {
+  const last = exchanges.at(-1);
+  const [, id = ''] = /.*\/(\d+)(?=[./]|$)/.exec(withoutQuery(last?.url ?? '')) ?? [];
+  if (last?.status !== 404 || id === '') return '';
+  const isOf = ({ url }: Exchange) => withoutQuery(url).split(/[/.]/).includes(id);
+  const isDeletion = (one: Exchange) =>
+    isOf(one) && (one.method === 'DELETE' || triggerIn(one.requestBody) === 'deleted');
+  if (exchanges.some(isDeletion)) return '';
+  const answered = new RegExp(`"id"\\s*:\\s*"?${id}"?(?=\\s*[,}])`);
+  const create = exchanges.find(
+    ({ method, operation, status = 0, responseBody = '' }) =>
+      method === 'POST' &&
+      isSuccess(status) &&
+      kindOf(operation ?? '') === kindOf(last.operation ?? '') &&
+      answered.test(responseBody),
+  );
+  return create?.operation ?? '';
+}
