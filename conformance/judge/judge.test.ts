@@ -183,3 +183,10 @@ test('20,000 wrong entries -> reported like two, each at its own place', () => {
   // Judging stops after a number of violations, so that no answer can take too much time.
   expect(many.length).toBeLessThan(3000);
 });
+
+test('a refusal that is no JSON -> wrong, but not where no answer of the operation is shown', () => {
+  const refusal = (operation: OperationId) =>
+    judged(operation, 422, 'serie is used', { expectation: 422, contentType: 'text/plain' }).violations;
+  expect(refusal('updateItem').map(({ symptom }) => symptom)).toEqual(['invalid JSON']);
+  expect(refusal('createSequence')).toEqual([]);
+});

@@ -156,8 +156,9 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   const whole = wholeOf(id, status);
   const { body } = answerFields;
   // An operation that the description does not have may be answered by the page for unknown addresses; a status that it does not
-  // have comes from a layer with pages of its own.
-  const isOpen = operations[id].assumed !== undefined || response === undefined || response.assumed;
+  // have comes from a layer with pages of its own. Where the body of a response is not shown, neither is that of a refusal.
+  const isOpen =
+    operations[id].assumed !== undefined || response === undefined || response.assumed || !showsResponse(id);
   if (isError(status) && status !== 401 && isOpen) return none;
   if (!empty && answer.notJson)
     return whole(body, 'invalid JSON', `JSON from ${id}`, `${status} ${text}`, { by: 'json' });
@@ -185,6 +186,12 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   }
   return schemaViolations(id, answer, response, asserted);
 }
+
+/** Whether the description shows what a success of the operation answers. */
+const showsResponse = (id: OperationId): boolean =>
+  Object.entries(operations[id].responses).some(
+    ([status, { assumed }]) => status.startsWith('2') && !assumed,
+  );
 
 /** The response of the stated success status, for an assumed one (a guide's 201 beside its 200): the bodies are the same. */
 function statedTwin(id: OperationId, status: number): Response | undefined {
