@@ -31,12 +31,20 @@ export function amountsOf(
   );
   const interpretations: Amounts['interpretations'] = [];
   let sum: Decimal | undefined;
-  for (const places of isExact ? [10] : [10, 2]) {
+  const priceOf = (line: Json, n: number, isRounded: boolean): Decimal => {
+    const price = new Decimal(String(line.unit_price));
+    if (!isRounded) return price;
+    const rounded = new Decimal(numberIn(shown[n]?.unit_price));
+    // Whether a half is rounded up is not stated.
+    return rounded.minus(price).abs().lte('0.0050001')
+      ? rounded
+      : price.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  };
+  for (const isRounded of isExact ? [false] : [false, true]) {
     for (const kind of isPlain ? (['per cent'] as const) : (['per cent', 'amount'] as const)) {
       let [gross, before, tax] = [new Decimal(0), new Decimal(0), new Decimal(0)];
-      for (const line of lines) {
-        const price = new Decimal(String(line.unit_price)).toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
-        const subtotal = price.times(String(line.quantity));
+      for (const [n, line] of lines.entries()) {
+        const subtotal = priceOf(line, n, isRounded).times(String(line.quantity));
         const discount = new Decimal(String(line.discount ?? 0));
         const off = kind === 'amount' ? discount : subtotal.times(discount).dividedBy(hundred);
         const left = subtotal.minus(off);

@@ -186,7 +186,7 @@ test('20,000 wrong entries -> reported like two, each at its own place', () => {
 
 test('a refusal that is no JSON -> wrong, but not where no answer of the operation is shown', () => {
   const refusal = (operation: OperationId) =>
-    judged(operation, 422, 'serie is used', { expectation: 422, contentType: 'text/plain' }).violations;
+    stated(judged(operation, 422, 'serie is used', { expectation: 422, contentType: 'text/plain' }));
   expect(refusal('updateItem').map(({ symptom }) => symptom)).toEqual(['invalid JSON']);
   expect(refusal('createSequence')).toEqual([]);
 });
