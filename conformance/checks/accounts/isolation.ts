@@ -173,9 +173,10 @@ function isRefusal({ action, body, responses }: Operation, status: number): bool
 async function isOfTheirs(t: CheckContext, asked: Asked, { status }: Answer): Promise<boolean> {
   const { operation, how, recordId, reader, path, own } = asked;
   if (isRefusal(operation, status)) return false;
-  // The id may be that of a draft of theirs: how its PDF is refused is an interpretation.
+  // The id may be that of a document of theirs: how the PDF of a draft is refused is an interpretation, and it may be paid.
   const isFile = filesOfDocuments.includes(operation.id) && !isServerError(status);
-  if (isFile && (await hasDocument(t, recordId, how))) return true;
+  const isPayment = operation.id === 'createPartialPayment';
+  if ((isFile || isPayment) && (await hasDocument(t, recordId, how))) return true;
   if (!reader || !own) return false;
   // The other account may have created a record of that id since the first read.
   const now = await t.call(reader, { path }, fromOther(how, reader));
