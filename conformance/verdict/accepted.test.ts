@@ -150,3 +150,11 @@ test('a type with another name -> lists of that type by its name follow', () => 
   expect(explains(root, of(listed, 'listPurchaseOrders'))).toEqual([[root.key]]);
   expect(explains(root, of(listed, 'listGuides'))).toEqual([]);
 });
+
+test('items of one name in a list, which nothing shows again -> follow from a used name that is accepted', () => {
+  const accepted = of('status:422 | item.name | accepted', 'updateItem');
+  const twins = of('rule:item-name-unique | items[].name | listed twice', 'createInvoice');
+  expect(explains(accepted, twins)).toEqual([[accepted.key]]);
+  expect(explains(accepted, { ...twins, replay: { confirmation: 'confirmed' } })).toEqual([]);
+  expect(explains(twins)).toEqual([]);
+});

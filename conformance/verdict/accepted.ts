@@ -7,6 +7,7 @@ import {
   explainEach,
   type Groups,
   hasOnlyOperationsOf,
+  isConfirmed,
   isOf,
   isUpheld,
   mostSeen,
@@ -95,6 +96,7 @@ export function ofAcceptedRequests(groups: Groups): Explanation[] {
     ...ofOtherKeys(groups),
     ...ofAnyId(groups),
     ...ofTypeNames(groups),
+    ...ofTwins(groups),
     ...besideAccepted(groups),
   ];
 }
@@ -165,6 +167,13 @@ function ofTypeNames(groups: Groups): Explanation[] {
     misnamed.find((root) => sharesKind(group, root)),
   );
 }
+
+/** Items of one name in a list, if no replay shows how they came about: follow from a used name that is accepted. */
+const ofTwins = (groups: Groups): Explanation[] =>
+  explainAllBy(
+    groups.filter(isOf('status:422', 'item.name', 'accepted')).find(isUpheld),
+    groups.filter(isOf('rule:item-name-unique', 'items[].name')).filter((group) => !isConfirmed(group)),
+  );
 
 const besideAccepted = (groups: Groups): Explanation[] =>
   acceptedBeside.flatMap(([root, beside]) => {

@@ -1,6 +1,7 @@
 // Explanations of groups of violations: by the answer in which they were seen, overload, a wrong record, an update of others.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
+import type { StatementId } from '../judge/citation.js';
 import { groupOf } from '../judge/identity.js';
 import type { Exchange } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
@@ -1227,6 +1228,22 @@ test('three fields of a wrong type in the same answers -> one finding; two, or i
   expect(found([seen('a/1', three)])).toHaveLength(1);
   expect(found([seen('a/1', three.slice(1))])).toHaveLength(2);
   expect(found([seen('a/1', three.slice(1)), seen('a/2', three.slice(0, 1))])).toHaveLength(3);
+});
+
+test('valid requests for one resource, refused in the same words -> one finding; other words, none, another resource: two', () => {
+  const refused = (statement: StatementId, operation: OperationId, responseBody: string) =>
+    violated({
+      ...{ statement, operation, field: 'http.status', symptom: '422', sort: 'status' },
+      exchange: exchange({ operation, status: 422, responseBody }),
+    });
+  const of = (...violations: Violation[]) =>
+    found(violations.map((one, n) => seen(`a/${n}`, [one]))).map(({ id }) => id);
+  const created = refused('operation:createItem', 'createItem', 'more than 0');
+  expect(of(created, refused('status:updateItem/200', 'updateItem', 'more than 0'))).toHaveLength(1);
+  expect(of(created, refused('status:updateItem/200', 'updateItem', 'less than 9'))).toHaveLength(2);
+  expect(of(created, refused('status:updateTax/200', 'updateTax', 'more than 0'))).toHaveLength(2);
+  const mute = refused('operation:createItem', 'createItem', '');
+  expect(of(mute, refused('status:updateItem/200', 'updateItem', ''))).toHaveLength(2);
 });
 
 test('a code of two documents of one type and number -> follows from the number; of two types, or numbers -> its own', () => {

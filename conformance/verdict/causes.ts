@@ -44,7 +44,7 @@ import {
 } from './missing-values.js';
 import { ofOddInput } from './odd-input.js';
 import { ofRefusedChanges } from './refused-changes.js';
-import { ofOverload, ofSameErrors, ofStoredBodies } from './server-errors.js';
+import { ofOverload, ofSameErrors, ofSameRefusals, ofStoredBodies } from './server-errors.js';
 import { ofSideEffects } from './side-effects.js';
 import { ofStaleReads } from './stale-reads.js';
 import {
@@ -101,6 +101,7 @@ const rules: readonly Rule[] = [
   ofAcceptedRequests,
   ofErrorPages,
   ofSameErrors,
+  ofSameRefusals,
   ofNoRefusals,
 ];
 

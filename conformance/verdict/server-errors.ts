@@ -1,4 +1,7 @@
-/** 5xx answers with a common cause: overload, an operation that answers nothing else, a status that is due instead. */
+/**
+ * Errors with a common cause. 5xx: overload, an operation that answers nothing else, a status that is due instead. 4xx: valid
+ * requests that are refused in the same words.
+ */
 
 import { operationNamed } from '../judge/exchange.js';
 import { type CheckResult, tags } from '../judge/result.js';
@@ -7,6 +10,7 @@ import type { Violation } from '../judge/violation.js';
 import { isForbiddenCell } from '../replay/state-changes.js';
 import { groupBy, type Observation, operationOf } from './finding.js';
 import {
+  bySeen,
   type Explanation,
   explainAllBy,
   explainEach,
@@ -15,8 +19,10 @@ import {
   hasOnlyOperationsOf,
   isConfirmed,
   isOf,
+  isUpheld,
   mostSeen,
   operationsOf,
+  resourceOf,
 } from './group.js';
 
 /** From this many operations with a 5xx under concurrency on, the target as a whole counts as overloaded. */
@@ -165,6 +171,18 @@ const answersOf = ({ seen }: Group, partOf = answerIn): ReadonlySet<string> =>
 export function isAnsweredAs({ seen }: Group, other: Group, partOf = answerIn): boolean {
   const answers = answersOf(other, partOf);
   return seen.every((one) => answers.has(partOf(one)));
+}
+
+const isRefusedSuccess = isOf(/^(operation:|status:2)/, 'http.status', /^4(00|22)$/);
+
+/** Valid requests for the records of one resource that are refused with the same body, which says why: one finding. */
+export function ofSameRefusals(groups: Groups): Explanation[] {
+  const answerOfResourceIn = (one: Observation): string =>
+    one.violation.exchange?.responseBody ? answerTo(resourceOf(operationOf(one)) ?? '', one) : '';
+  const refused = bySeen(groups.filter(isRefusedSuccess));
+  return explainEach(refused, (group) =>
+    refused.find((one) => isUpheld(one) && isAnsweredAs(group, one, answerOfResourceIn)),
+  );
 }
 
 const operationIn = (error: string): string => error.slice(0, error.indexOf(' '));
