@@ -35,6 +35,7 @@ const besides: [root: string, ...beside: string[]][] = [
   ],
   ['rule:list-text | query.text | listed', 'rule:list-text | query.text-blank | listed'],
   ['errors:404 | path.id | accepted', 'errors:422 | path.id | accepted'],
+  ['rule:item-updated | item.unit | different', 'rule:item-created | item.name | not listed'],
   ['status:422 | item.name | accepted', 'rule:item-name-unique | item.name | not unique'],
   [
     'rule:one-default-sequence | default_sequence | not unique',

@@ -65,6 +65,11 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['status:422', 'item.name', 'accepted'],
     ['rule:item-name-unique', 'item.name', 'not unique'],
   ],
+  // Lines that touch no items.
+  [
+    ['rule:item-updated', /^item\./, 'different'],
+    ['rule:item-created', 'item.name', 'not listed'],
+  ],
   // The same field of an account, after updates of other forms.
   ...['email', 'organization_name'].map((field): [Parts, Parts] => [
     ['rule:account-update-either-variant', field, 'absent'],
