@@ -1218,16 +1218,19 @@ test.describe('what an operation accepts', () => {
   });
 });
 
-test('three fields of a wrong type in the same answers -> one finding; two, or in other checks -> each its own', () => {
+test('three fields of a wrong type in the same answers, or amounts -> one finding; two, or in other checks -> each its own', () => {
   const wrong = (field: string): Violation =>
     violated({
       ...{ statement: `schema:Document.${field}` as Violation['statement'], field, symptom: 'wrong type' },
       ...{ sort: 'shape', operation: 'listEstimates' },
     });
-  const three = ['sum', 'taxes', 'total'].map(wrong);
+  const three = ['date', 'type', 'client'].map(wrong);
   expect(found([seen('a/1', three)])).toHaveLength(1);
   expect(found([seen('a/1', three.slice(1))])).toHaveLength(2);
   expect(found([seen('a/1', three.slice(1)), seen('a/2', three.slice(0, 1))])).toHaveLength(3);
+  const amounts = ['sum', 'taxes', 'total'].map((field) => seen(`a/${field}`, [wrong(field)]));
+  expect(found(amounts)).toHaveLength(1);
+  expect(found(amounts.slice(1))).toHaveLength(2);
 });
 
 test('valid requests for one resource, refused in the same words -> one finding; other words, none, another resource: two', () => {

@@ -153,12 +153,17 @@ export function ofBrokenFields(groups: Groups): Explanation[] {
 /** From this many fields of a wrong type on, the serializer of the answer is at fault. */
 const leastWrongTypes = 3;
 
-/** Fields of a wrong type that always occur in the same answers: they share one serializer. */
+/**
+ * Fields of a wrong type that always occur in the same answers share one serializer, and so do the amounts of a record: some of
+ * them may be of the wrong type only where they are great.
+ */
 export function ofWrongTypes(groups: Groups): Explanation[] {
   const placeOf = (group: Group) =>
-    [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
+    isAmount(group.field)
+      ? `amounts of ${group.statement.replace(/\.\w+$/, '')}`
+      : [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
   return groupBy(groups.filter(isOf(/^schema:/, undefined, 'wrong type')), placeOf).flatMap((all) =>
-    explainAllBy(mostSeen(all), all, { least: leastWrongTypes }),
+    explainAllBy(mostSeen(all), all, { also: operationsOf, least: leastWrongTypes }),
   );
 }
 
