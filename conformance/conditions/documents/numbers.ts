@@ -36,12 +36,21 @@ export function judgeNumbers(current: DocumentCase): void {
     invertedProof,
   );
   // Series in request bodies are documented for guides; for other types this is an interpretation.
-  if (documentTypes[type].family === 'guides' && current.sent.sequence_id !== undefined && stage.series)
-    judge.equal(serie, stage.series.name, 'sequence_number', {
-      operation: movesSeries(current) ? ops.update : ops.create,
-      when: 'of a document that names a series by sequence_id',
-      statement: null,
-    });
+  if (documentTypes[type].family === 'guides' && current.sent.sequence_id !== undefined && stage.series) {
+    const { name } = stage.series;
+    judge.that(
+      serie === name,
+      'sequence_number',
+      `is number/${name}`,
+      text,
+      {
+        operation: movesSeries(current) ? ops.update : ops.create,
+        when: 'of a document that names a series by sequence_id',
+        ...{ statement: null, symptom: 'different' },
+      },
+      { by: 'value', compare: 'includes', expected: `/${name}`, actual: text },
+    );
+  }
   for (const what of ['sequence_number', 'atcud'] as const) {
     if (what === 'atcud' && !/\w+-\w+/.test(String(shown.atcud))) continue;
     const key = what === 'atcud' ? `atcud ${String(shown.atcud)}` : `${type} ${text}`;
