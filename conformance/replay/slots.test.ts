@@ -83,6 +83,7 @@ test('several slots in one text -> each replaced, as often as it stands there', 
   expect(withoutSlots('http://a/x/1.json?b_id=2&id=1', slots)).toEqual([
     ...['http://a/x/', one, '.json?b_id=', two, '&id=', one, ''],
   ]);
+  expect(withoutSlots('http://a/x/1/y/2.json', slots)).toEqual(['http://a/x/', one, '/y/', two, '.json']);
   expect(withoutSlots('{"id":2,"a":[{"a_id":"1"},{"a_id":"1"}]}', slots)).toEqual([
     ...['{"id":', two, ',"a":[{"a_id":"', one, '"},{"a_id":"', one, '"}]}'],
   ]);

@@ -91,18 +91,20 @@ const isSameAsked = (exchanges: readonly Exchange[], n: number): boolean =>
 
 /** The text with the values of the slots, where they are complete ids, replaced by variables. */
 export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
-  let parts: Part[] = [text];
   const narrowFirst = [...slots].sort(
     (a, b) => Number(b.within !== undefined) - Number(a.within !== undefined),
   );
-  for (const { value, name, within } of narrowFirst) {
-    parts = parts.flatMap((part) => {
-      if (typeof part !== 'string') return [part];
-      const pieces = part.split(occurrences(value, within));
-      return pieces.flatMap((piece, i): Part[] => (i === 0 ? [piece] : [{ variable: name }, piece]));
-    });
-  }
-  return parts;
+  const found: { start: number; end: number; variable: string }[] = [];
+  for (const { value, name, within } of narrowFirst)
+    for (const { index: start } of text.matchAll(occurrences(value, within))) {
+      const end = start + value.length;
+      if (!found.some((one) => start < one.end && one.start < end))
+        found.push({ start, end, variable: name });
+    }
+  found.sort((a, b) => a.start - b.start);
+  const ends = [0, ...found.map(({ end }) => end)];
+  const parts = found.flatMap(({ start, variable }, n): Part[] => [text.slice(ends[n], start), { variable }]);
+  return [...parts, text.slice(ends.at(-1))];
 }
 
 const isId = (name: string): boolean => ['id', 'api_key', 'url'].includes(name) || name.endsWith('_id');
@@ -151,10 +153,10 @@ function needs({ url, requestBody = '' }: Exchange, value: string): boolean {
  */
 function occurrences(value: string, within?: string): RegExp {
   const literal = literalPattern(value);
-  if (isAddress(value)) return new RegExp(`^${literal}${value.endsWith('/') ? '' : '(?=[/?]|$)'}`);
+  if (isAddress(value)) return new RegExp(`^${literal}${value.endsWith('/') ? '' : '(?=[/?]|$)'}`, 'g');
   const inPath = `(?<=://[^?]*/${within === undefined ? '' : `${within}/`})${literal}(?=[/?]|\\.json|$|abc|,\\d|e0)`;
-  if (within !== undefined) return new RegExp(inPath);
+  if (within !== undefined) return new RegExp(inPath, 'g');
   const inQuery = `(?<=[?&][^=&]*(?:id|api_key)=)${literal}(?=&|$)`;
   const inBody = `(?<="(?:id|[a-z_]+_id)"\\s*:\\s*"?)${literal}(?=["\\s,}\\]])`;
-  return new RegExp(`${inPath}|${inQuery}|${inBody}`);
+  return new RegExp(`${inPath}|${inQuery}|${inBody}`, 'g');
 }
