@@ -5,7 +5,7 @@ import { createdTypes } from '../../checks/kit/document-rules.js';
 import { isAssumedTable, reachable, rowOf, tableOf } from '../../given/paths.js';
 import { documentRows } from '../rows.js';
 import { documentPlan, rotationsOf } from './documents.js';
-import { dealTries } from './tries.js';
+import { dealTries, inSafeOrder } from './tries.js';
 
 for (const seed of [1, 2, 7, 221122])
   test(`the rows of seed ${seed} -> each trigger is tried in each state that does not know it`, () => {
@@ -32,3 +32,13 @@ for (const seed of [1, 2, 7, 221122])
       ).toEqual([]);
     }
   });
+
+test('triggers in a settled invoice -> what would be accepted after the wrong effect of another one comes before that one', () => {
+  const order = inSafeOrder('simplified_invoices', 'settled', [
+    'unsettled',
+    'canceled',
+    'finalized',
+    'settled',
+  ]);
+  expect(order).toEqual(['canceled', 'settled', 'unsettled', 'finalized']);
+});

@@ -57,13 +57,25 @@ function unknownIn(type: DocumentType, state: string): { words: readonly string[
   ];
 }
 
-/** Orders triggers so that none undoes the wrong effect of an earlier one: one GET judges all of them. */
+/** Of all types: a wrong effect of a trigger that a type does not have is probably that of another type. */
+const steps = (Object.keys(documentTypes) as DocumentType[]).flatMap(stepsOf);
+
+/**
+ * Orders triggers so that, where possible, none is accepted because of the wrong effect of an earlier one, and in any case none
+ * undoes it: one GET judges all of them.
+ */
 export function inSafeOrder(type: DocumentType, state: string, triggers: readonly string[]): string[] {
-  const undoes = (later: string, trigger: string) =>
-    stepsOf(type).some((step) => step.trigger === trigger && rowOf(type, step.to, later)?.to === state);
+  const leadsTo = (later: string, trigger: string): (string | undefined)[] =>
+    steps.flatMap((step) => (step.trigger === trigger ? [rowOf(type, step.to, later)?.to] : []));
+  const isAccepted = (later: string, trigger: string) =>
+    leadsTo(later, trigger).some((to) => to !== undefined);
+  const undoes = (later: string, trigger: string) => leadsTo(later, trigger).includes(state);
   const [left, safe] = [[...triggers], [] as string[]];
+  const firstWithout = (clashes: typeof undoes) =>
+    left.findIndex((one) => !left.some((other) => other !== one && clashes(other, one)));
   for (;;) {
-    const next = left.findIndex((one) => !left.some((other) => other !== one && undoes(other, one)));
+    const best = firstWithout(isAccepted);
+    const next = best < 0 ? firstWithout(undoes) : best;
     if (next < 0) return safe;
     safe.push(...left.splice(next, 1));
   }
