@@ -38,7 +38,6 @@ type Watched = Pick<Run, 'transport'> & Partial<Pick<Run, 'underWay' | 'shared' 
 
 export function openGuard(run: Watched, limits: Limits): Guard {
   const started = performance.now();
-  const { stallMs = Number.POSITIVE_INFINITY } = limits;
   let { maxMs } = limits;
   let isOver = false;
   let givenUp: string | undefined;
@@ -59,9 +58,9 @@ export function openGuard(run: Watched, limits: Limits): Guard {
     const isIdle = run.transport.underWay === 0 && run.transport.sent === lastSent;
     idleLooks = isIdle ? idleLooks + 1 : 0;
     lastSent = run.transport.sent;
-    if (idleLooks * lookEveryMs > stallMs) {
+    if (limits.stallMs !== undefined && idleLooks * lookEveryMs > limits.stallMs) {
       cause = 'stall';
-      givenUp = `the suite itself stalled: no request was under way for ${inWords(stallMs)}; ${waitingIn(run)}`;
+      givenUp = `the suite itself stalled: no request was under way for ${inWords(limits.stallMs)}; ${waitingIn(run)}`;
     } else if (
       limits.silenceMs !== undefined &&
       run.transport.underWay > 0 &&

@@ -2,7 +2,7 @@
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { isSuccess } from '../judge/status-class.js';
 import { triggerIn } from '../replay/state-changes.js';
-import { groupBy, type Observation } from './finding.js';
+import type { Observation } from './finding.js';
 import {
   bySeen,
   type Explanation,
@@ -22,14 +22,19 @@ export function ofLostRecords(groups: Groups): Explanation[] {
   const reads = groups.filter(
     (group) => isConfirmed(group) && operationsOf(group).some((one) => /^get/.test(one)),
   );
-  return groupBy(bySeen(reads), createOfLost).flatMap(([by]) => {
-    const create = by ? createOfLost(by) : '';
+  const lost = bySeen(reads).map((by) => ({ by, create: createOfLost(by) }));
+  const roots = lost.filter(
+    ({ create }, n) => create !== '' && lost.findIndex((one) => one.create === create) === n,
+  );
+  return roots.flatMap(({ by, create }) => {
     const isOfLost = ({ violation, called }: Observation): boolean =>
       violation.exchange?.status === 404
         ? kindOf(violation.exchange.operation ?? '') === kindOf(create)
         : violation.symptom === 'not listed' && (called[create] ?? 0) > 0;
-    const all = groups.filter(({ seen }) => seen.every(isOfLost));
-    return create === '' ? [] : explainAllBy(by, all);
+    return explainAllBy(
+      by,
+      groups.filter(({ seen }) => seen.every(isOfLost)),
+    );
   });
 }
 

@@ -190,3 +190,15 @@ test('refusals without bodies -> the reason in a header; as lists -> not of an e
     await own.close();
   }
 });
+
+test('no body, an unknown record and an incomplete body -> the reason of the 404, not what the body lacks', async () => {
+  const own = await startMock({ port: 0, errorBodies: 'empty', complain: () => {} });
+  const { status, headers } = await own.inject({
+    method: 'PUT',
+    url: `/items/987654321.json?api_key=${own.apiKey}`,
+    headers: { 'content-type': 'application/json' },
+    raw: '{"item":{"unit_price":"x"}}',
+  });
+  expect([status, headers['x-mock-notes']]).toEqual([404, expect.stringContaining('no item 987654321')]);
+  await own.close();
+});

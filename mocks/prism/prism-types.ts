@@ -67,6 +67,8 @@ export interface Output {
   body?: unknown;
   /** True for answers of the request handler itself, which are not in the contract. */
   unjudged?: boolean;
+  /** Why a request was refused, when the body must be empty. */
+  reason?: string | undefined;
 }
 
 /** No route was found: becomes 404 or 405. */

@@ -4,7 +4,7 @@
  * the process.
  */
 import type { Operation } from '../../generated/operations.js';
-import { type ErrorForm, errorBody, formOf, sentence } from '../service/error-body.js';
+import { type ErrorForm, errorBody, formOf, sentences } from '../service/error-body.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Contract } from './contract.js';
 import { valueAt } from './json-pointer.js';
@@ -53,7 +53,7 @@ export function createRespond(
         if (input.validations.length > 0) {
           const missing = isInOrder(input.validations) ? foreseenMiss(service, request, resource) : undefined;
           const refused = missing ?? refuse(resource, input.validations, form);
-          if (refused.body === undefined) input.data.reason = reasonOf(input.validations);
+          input.data.reason = refused.reason;
           return right(refused);
         }
         const answer = service.handle(request as never);
@@ -148,13 +148,10 @@ function foreseenMiss(
 ): Output | undefined {
   if (foresee === undefined || request === undefined || Object.keys(request.path).length === 0)
     return undefined;
-  const { status, body, headers } = foresee(request);
+  const { status, body, headers, reason } = foresee(request);
   const isMissing = status === 404 || (status === 401 && operation.responses['401'] !== undefined);
-  return isMissing ? { statusCode: status, body, headers } : undefined;
+  return isMissing ? { statusCode: status, body, headers, reason } : undefined;
 }
-
-const reasonOf = (validations: readonly Diagnostic[]): string =>
-  validations.map((one) => sentence(one.problem)).join('; ');
 
 /** 401 before everything else, 404 for an invalid id, 422 with the fields for the rest. */
 export function refuse(operation: Operation, validations: readonly Diagnostic[], form: ErrorForm): Output {
@@ -173,9 +170,7 @@ function refusal(
   const stated = operation.responses[String(status)];
   const problems = causes.map((one) => one.problem);
   // The body is empty where the contract defines it so.
-  return {
-    statusCode: status,
-    body: stated?.empty ? undefined : errorBody(problems, formOf(form, status, operation)),
-    unjudged: stated === undefined,
-  };
+  const body = stated?.empty ? undefined : errorBody(problems, formOf(form, status, operation));
+  const reason = body === undefined ? sentences(problems) : undefined;
+  return { statusCode: status, body, unjudged: stated === undefined, reason };
 }

@@ -2,7 +2,7 @@
 import { operations } from '../../generated/operations.js';
 import { accountOf, keyRefusal } from './auth.js';
 import type { Context } from './context.js';
-import { formOf, sentence } from './error-body.js';
+import { formOf, sentences } from './error-body.js';
 import { handlers } from './handlers.js';
 import { isRefusal, problem, refusal, refusalAnswer } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
@@ -40,8 +40,6 @@ export function dispatch(
     const form = formOf(context.settings.errorBodies, thrown.status, operation);
     const refused = refusalAnswer(thrown, form);
     const answer = operation ? shaped(request, refused) : refused;
-    return answer.body === undefined
-      ? { ...answer, reason: thrown.problems.map(sentence).join('; ') }
-      : answer;
+    return answer.body === undefined ? { ...answer, reason: sentences(thrown.problems) } : answer;
   }
 }

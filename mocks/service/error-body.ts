@@ -30,11 +30,14 @@ const MAX_DETAILS = 20;
 export const sentence = ({ field, message }: Problem): string =>
   field === '' ? message : `${field} ${message}`;
 
+/** The sentences of all problems, as one text. */
+export const sentences = (problems: readonly Problem[]): string => problems.map(sentence).join('; ');
+
 /** The error body for some problems (the first 20); undefined in the form `empty`. */
 export function errorBody(problems: readonly Problem[], form: ErrorForm = 'json'): unknown {
   if (form === 'empty') return undefined;
   const first = problems.slice(0, MAX_DETAILS);
   if (form === 'list') return { errors: first.map((one) => ({ error: sentence(one) })) };
   const details = first.filter(({ field }) => field !== '').map(({ field, message }) => ({ field, message }));
-  return { errors: { error: first.map(sentence).join('; '), ...(details.length > 0 ? { details } : {}) } };
+  return { errors: { error: sentences(first), ...(details.length > 0 ? { details } : {}) } };
 }

@@ -19,6 +19,7 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
 
 export const problem = (field: string, message: string): Problem => ({ field, message });
 
+/** A refusal as an answer. */
 export function refusalAnswer(refused: Refusal, form: ErrorForm): ServiceResponse {
   const body = errorBody(refused.problems, form);
   return body === undefined ? { status: refused.status } : { status: refused.status, body };

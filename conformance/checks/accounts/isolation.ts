@@ -174,9 +174,8 @@ async function isOfTheirs(t: CheckContext, asked: Asked, { status }: Answer): Pr
   const { operation, how, recordId, reader, path, own } = asked;
   if (isRefusal(operation, status)) return false;
   // The id may be that of a document of theirs: how the PDF of a draft is refused is an interpretation, and it may be paid.
-  const isFile = filesOfDocuments.includes(operation.id) && !isServerError(status);
-  const isPayment = operation.id === 'createPartialPayment';
-  if ((isFile || isPayment) && (await hasDocument(t, recordId, how))) return true;
+  const mayBeTheirs = filesOfDocuments.includes(operation.id) || operation.id === 'createPartialPayment';
+  if (mayBeTheirs && !isServerError(status) && (await hasDocument(t, recordId, how))) return true;
   if (!reader || !own) return false;
   // The other account may have created a record of that id since the first read.
   const now = await t.call(reader, { path }, fromOther(how, reader));
