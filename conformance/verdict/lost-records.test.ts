@@ -61,3 +61,16 @@ test('what lists lack follows where such records were created; other values and 
     read.key,
   ]);
 });
+
+test('what shows after two records got the same id follows; other ids, and ids given again after a deletion, do not', () => {
+  const list = exchange({ operation: 'listItems', url: 'http://127.0.0.1:4010/items.json' });
+  const after = (name: string, ...before: Exchange[]) =>
+    shownBy(`rule:per-page-default | ${name} | different`, list, before);
+  const twice = after('twice', made, made);
+  const once = after('once', made, { ...made, responseBody: '{"item":{"id":8}}' });
+  const refused = after('refused', made, { ...made, status: 422 });
+  const again = after('again', made, on('DELETE', 'deleteItem', 200), made);
+  expect(Object.keys(causesIn(read, twice, once, refused, again)).sort()).toEqual(
+    [twice.key, read.key].sort(),
+  );
+});

@@ -1,7 +1,8 @@
 /** Records that a create answers and that are not there afterwards, always or at times: what shows only for that follows. */
-import { type Exchange, withoutQuery } from '../judge/exchange.js';
+import { type Exchange, statedWrapper, withoutQuery } from '../judge/exchange.js';
 import { isSuccess } from '../judge/status-class.js';
 import { triggerIn } from '../replay/state-changes.js';
+import { recordIn } from './bodies.js';
 import type { Observation } from './finding.js';
 import {
   bySeen,
@@ -15,8 +16,8 @@ import {
 } from './group.js';
 
 /**
- * If a GET misses what was created, a 404 follows in all operations of these records, and so does what lists of them lack. Without
- * such a GET, a 404 is only about its own operation.
+ * If a GET misses what was created, a 404 follows in all operations of these records, and so does what lists of them lack, and
+ * whatever shows after the next record got the same id. Without such a GET, a 404 is only about its own operation.
  */
 export function ofLostRecords(groups: Groups): Explanation[] {
   const reads = groups.filter(
@@ -33,7 +34,7 @@ export function ofLostRecords(groups: Groups): Explanation[] {
         : violation.symptom === 'not listed' && (called[create] ?? 0) > 0;
     return explainAllBy(
       by,
-      groups.filter(({ seen }) => seen.every(isOfLost)),
+      groups.filter((group) => group.seen.every(isOfLost) || hasIdTwice(group, create)),
     );
   });
 }
@@ -49,11 +50,23 @@ function createOfLost({ replay: { exchanges = [] } = {} }: Group): string {
   if (exchanges.some(isDeletion)) return '';
   const answered = new RegExp(`"id"\\s*:\\s*"?${id}"?(?=\\s*[,}])`);
   const create = exchanges.find(
-    ({ method, operation, status = 0, responseBody = '' }) =>
-      method === 'POST' &&
-      isSuccess(status) &&
-      kindOf(operation ?? '') === kindOf(last.operation ?? '') &&
-      answered.test(responseBody),
+    (one) =>
+      isAcceptedPost(one) &&
+      kindOf(one.operation ?? '') === kindOf(last.operation ?? '') &&
+      answered.test(one.responseBody ?? ''),
   );
   return create?.operation ?? '';
 }
+
+/** Whether two of the create's answers in a replay have the same id, though nothing was deleted. */
+function hasIdTwice({ replay: { exchanges = [] } = {} }: Group, create: string): boolean {
+  if (exchanges.some(({ method }) => method === 'DELETE')) return false;
+  const ids = exchanges
+    .filter((one) => one.operation === create && isAcceptedPost(one))
+    .flatMap(
+      ({ status, responseBody }) => recordIn(responseBody, statedWrapper(create, status) ?? '').id ?? [],
+    );
+  return new Set(ids).size < ids.length;
+}
+
+const isAcceptedPost = ({ method, status = 0 }: Exchange): boolean => method === 'POST' && isSuccess(status);
