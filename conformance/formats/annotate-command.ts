@@ -3,10 +3,10 @@
  * of a pipeline; for GitHub also the step's outputs `verdict` and `findings`. Exits with 0 whatever the verdict: the exit status
  * of the run itself counts.
  */
-import { appendFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { UsageError } from '../target/settings.js';
+import { readReport } from '../verdict/read-report.js';
 import type { Report } from '../verdict/report.js';
 import { githubAnnotations, gitlabAnnotations } from './annotations.js';
 
@@ -37,7 +37,8 @@ export function annotateCommand(argv: readonly string[], env: Environment = proc
   const [folder = ''] = program.args;
   const { format } = program.opts<{ format: string }>();
   const write = formats[format];
-  if (write !== undefined) process.stdout.write(`${write(reportIn(folder), folder, env)}\n`);
+  if (write !== undefined)
+    process.stdout.write(`${write(readReport(folder, 'name the folder given to --report'), folder, env)}\n`);
   return 0;
 }
 
@@ -46,15 +47,4 @@ function artifactsOf({ CI_JOB_URL: job }: Environment): string {
   if (!job)
     throw new UsageError('CI_JOB_URL is not set: --format gitlab is for jobs of GitLab, which set it.');
   return `${job}/artifacts/file`;
-}
-
-function reportIn(folder: string): Report {
-  const path = join(folder, 'report.json');
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
-  } catch (error) {
-    throw new UsageError(
-      `${path} cannot be read (${(error as Error).message}); name the folder given to --report.`,
-    );
-  }
 }

@@ -5,25 +5,26 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { type Dialect, operationsOf } from '../dialect/dialect.js';
-import type { Answer, CallInput, CallOptions, Json } from '../target/call.js';
+import type { Answer, Json } from '../target/call.js';
 import { isPagedList, pageCount } from '../target/pagination.js';
-import { grace, startWait } from '../target/patience.js';
+import { grace, untilFound } from '../target/patience.js';
+import type { Given } from './given.js';
 
-type GivenCall = (operation: OperationId, input?: CallInput, options?: CallOptions) => Promise<Answer>;
+type GivenCall = Given['call'];
 
 /** `findId`, repeated for a grace period: lists and searches may show new records late. */
-export async function findLate(
-  ...[call, dialect, operation, name]: Parameters<typeof findId>
-): Promise<unknown> {
+export const findLate = (
+  call: GivenCall,
+  dialect: Dialect,
+  operation: OperationId,
+  name: string,
+): Promise<unknown> =>
   // A client is searched, all others are listed.
-  const kind = operation === 'createClient' ? 'searches' : 'lists';
-  for (const wait = startWait(kind, grace); ; await wait.pause()) {
-    const id = await findId(call, dialect, operation, name);
-    const isFound = id !== undefined && id !== null;
-    if (isFound) wait.ended();
-    if (isFound || wait.isOver()) return id;
-  }
-}
+  untilFound(
+    operation === 'createClient' ? 'searches' : 'lists',
+    grace,
+    async () => (await findId(call, dialect, operation, name)) ?? undefined,
+  );
 
 /** Yields the pages of a list: up to the last page that it states, the first empty page, or `most` pages. */
 export async function* pagesOf(

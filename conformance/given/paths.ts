@@ -15,15 +15,9 @@ export interface Step {
   assumed: boolean;
 }
 
-export function tableOf(type: DocumentType): StateTable {
-  const table = Object.values(stateTables).find((one) => one.types.includes(type));
-  if (!table) throw new Error(`no state table for ${type}`);
-  return table;
-}
+export const tableOf = (type: DocumentType): StateTable => stateTables[documentTypes[type].family];
 
-export function isAssumedTable(type: DocumentType): boolean {
-  return tableOf(type).assumed !== undefined;
-}
+export const isAssumedTable = (type: DocumentType): boolean => tableOf(type).assumed !== undefined;
 
 /** The cell for a trigger in a state; undefined when the trigger is forbidden there. */
 export const rowOf = (type: DocumentType, from: string, trigger: string): Cell | undefined =>

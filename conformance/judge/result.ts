@@ -8,17 +8,6 @@ import type { Violation } from './violation.js';
 
 export type { Exchange };
 
-/** `note`: only assumptions violated; `known`: a listed deviation; `error`: a failure of the suite itself. */
-export type Verdict =
-  | 'pass'
-  | 'fail'
-  | 'note'
-  | 'known'
-  | 'unsupported'
-  | 'blocked'
-  | 'inconclusive'
-  | 'error';
-
 /** Every verdict, worst first: the order in which reports show them. */
 export const verdicts = [
   'fail',
@@ -29,19 +18,10 @@ export const verdicts = [
   'blocked',
   'unsupported',
   'pass',
-] as const satisfies readonly Verdict[];
+] as const;
 
-/** The nine kinds of checks. */
-export type CheckKind =
-  | 'operations'
-  | 'requests'
-  | 'states'
-  | 'round-trip'
-  | 'lists'
-  | 'rules'
-  | 'async'
-  | 'model'
-  | 'robustness';
+/** `note`: only assumptions violated; `known`: a listed deviation; `error`: a failure of the suite itself. */
+export type Verdict = (typeof verdicts)[number];
 
 /** Every kind, in the order in which reports show them. */
 export const checkKinds = [
@@ -54,7 +34,9 @@ export const checkKinds = [
   'async',
   'model',
   'robustness',
-] as const satisfies readonly CheckKind[];
+] as const;
+
+export type CheckKind = (typeof checkKinds)[number];
 
 export interface CheckResult {
   /** Stable: operationId plus a slug, never a number. */

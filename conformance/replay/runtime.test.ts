@@ -40,7 +40,7 @@ const answer = (body: unknown, status = 200): ReplayAnswer => ({
 });
 
 const judged = (trace: Trace, ...answers: ReplayAnswer[]): string =>
-  judgeLast(trace, target, answers).outcome;
+  judgeLast({ trace, target, answers }).outcome;
 
 const item = (fields: object) => ({ item: { id: 5, ...fields } });
 const value = (compare: Extract<Proof, { by: 'value' }>['compare'], expected: unknown): Proof => ({
@@ -346,7 +346,9 @@ test('the shape of an entry -> judged by all that are listed; a list of nothing 
 });
 
 test('another status than was recorded -> a body cannot be judged', () => {
-  expect(judgeLast(traceWith(value('equal', 'a'), at), target, [answer('', 404)])).toMatchObject({
+  expect(
+    judgeLast({ trace: traceWith(value('equal', 'a'), at), target, answers: [answer('', 404)] }),
+  ).toMatchObject({
     outcome: 'unknown',
     says: expect.stringContaining('status 404 instead of 200'),
   });
@@ -398,7 +400,7 @@ test('an id is the one of this replay, in the entry of that id', () => {
 test('the pieces of a request -> addresses, keys, ids, tags and fiscal numbers of this replay', () => {
   const trace = traceWith({ by: 'json' }, {}, { slots: [{ step: 0, path: ['id'], value: '7' }] });
   const filled = (pieces: Piece[], isUrl = true, body = '{"id":"a b"}') =>
-    fillPieces(pieces, trace, target, [answer(body)], isUrl);
+    fillPieces(pieces, { trace, target, answers: [answer(body)] }, isUrl);
   expect(filled([{ base: 'second' }, '/x/', { slot: 0 }, '?k=', { key: 'own' }])).toBe(
     'http://second/x/a%20b?k=Key-1',
   );
@@ -648,7 +650,7 @@ test('an id that no double can hold -> its digits, in a request that needs it to
   );
   const trace = traceWith(shape({}), {}, { slots: [{ step: 0, path: ['item', 'id'], value: '1' }] });
   const made = answer('{"item":{"id":9223372036854775807}}');
-  expect(fillPieces([{ slot: 0 }], trace, target, [made], false)).toBe('9223372036854775807');
+  expect(fillPieces([{ slot: 0 }], { trace, target, answers: [made] }, false)).toBe('9223372036854775807');
 });
 
 test('an id that is due and that no step shows -> cannot be judged; one that a step shows -> the id of this replay', () => {

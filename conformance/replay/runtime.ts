@@ -31,6 +31,13 @@ export interface ReplayTarget {
   sleep(ms: number): Promise<void>;
 }
 
+/** A replay in progress; step `n` is answered by `answers[n]`. */
+export interface Replaying {
+  trace: Trace;
+  target: ReplayTarget;
+  answers: ReplayAnswer[];
+}
+
 /** `shows`: the violation is there; `absent`: it is not; `unknown`: the answers cannot be judged. */
 export interface ReplayEnd {
   outcome: 'shows' | 'absent' | 'unknown';
@@ -56,9 +63,9 @@ export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<R
     const { burst } = trace.steps[n] as TraceStep;
     let size = 1;
     while (burst !== undefined && trace.steps[n + size]?.burst === burst) size += 1;
-    const before = answers.slice();
+    const before = { trace, target, answers: answers.slice() };
     const together = trace.steps.slice(n, n + size);
-    answers.push(...(await Promise.all(together.map((step) => sendStep(step, trace, target, before)))));
+    answers.push(...(await Promise.all(together.map((step) => sendStep(step, before)))));
     const strayed =
       size === 1 && n < last
         ? divergenceAt(trace.steps[n] as TraceStep, answers[n] as ReplayAnswer, n)
@@ -68,26 +75,20 @@ export async function replayTrace(trace: Trace, target: ReplayTarget): Promise<R
     if (strayed) return { outcome: 'unknown', says: strayed, answers };
     n += size;
   }
-  return judgeWithPatience(await readRemainingPages(trace, target, answers), target, answers);
+  const now = { trace, target, answers };
+  return judgeWithPatience({ ...now, trace: await readRemainingPages(now) });
 }
 
 /**
  * Reads further pages, at most fifty, if a record was missing on all recorded pages and the list is longer now. Returns the
  * trace with these steps; their answers are added to `answers`.
  */
-export async function readRemainingPages(
-  trace: Trace,
-  target: ReplayTarget,
-  answers: ReplayAnswer[],
-): Promise<Trace> {
+export async function readRemainingPages(now: Replaying): Promise<Trace> {
+  const { trace, answers } = now;
   if (!coversAllPages(trace)) return trace;
   const steps = trace.steps.slice();
   const pages = (trace.assertion.pages ?? []).slice();
-  for (
-    let more = 0;
-    more < 50 && (listIn(parseJson(answers.at(-1)?.body ?? ''), trace) ?? []).length > 0;
-    more += 1
-  ) {
+  for (let more = 0; more < 50 && (listIn(lastBody(now), trace) ?? []).length > 0; more += 1) {
     const step = steps.at(-1) as TraceStep;
     const url = step.url.map((piece) =>
       typeof piece === 'string'
@@ -96,7 +97,7 @@ export async function readRemainingPages(
     );
     pages.push(steps.length);
     steps.push({ ...step, url });
-    answers.push(await sendStep({ ...step, url }, trace, target, answers));
+    answers.push(await sendStep({ ...step, url }, now));
   }
   return { ...trace, steps, assertion: { ...trace.assertion, pages } };
 }
@@ -109,18 +110,14 @@ export function coversAllPages(trace: Trace): boolean {
 }
 
 /** Sends a step; polls a file until it is ready. */
-export async function sendStep(
-  step: TraceStep,
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): Promise<ReplayAnswer> {
+export async function sendStep(step: TraceStep, now: Replaying): Promise<ReplayAnswer> {
+  const { trace, target } = now;
   const send = () =>
     target.send({
       method: step.method,
-      url: fillPieces(step.url, trace, target, answers, true),
+      url: fillPieces(step.url, now, true),
       headers: step.headers,
-      ...(step.body && { body: fillPieces(step.body, trace, target, answers, false) }),
+      ...(step.body && { body: fillPieces(step.body, now, false) }),
       ...(step.operation && { operation: step.operation }),
     });
   let answer = await send();
@@ -159,36 +156,29 @@ export function isDueRefusal(
   return textOf(steps[n]) === last && steps.slice(0, n).some((step) => textOf(step) === last);
 }
 
-export async function judgeWithPatience(
-  trace: Trace,
-  target: ReplayTarget,
-  answers: ReplayAnswer[],
-): Promise<ReplayEnd> {
+export async function judgeWithPatience(now: Replaying): Promise<ReplayEnd> {
+  const { trace, target, answers } = now;
   const last = trace.steps.length - 1;
   const step = trace.steps[last] as TraceStep;
   const { lateMs = 2000 } = target;
-  let end = judgeLast(trace, target, answers);
+  let end = judgeLast(now);
   for (let waitedMs = 0; end.outcome === 'shows' && mayBeLate(trace) && waitedMs < lateMs; waitedMs += 250) {
     await target.sleep(250);
-    answers[last] = await sendStep(step, trace, target, answers.slice(0, last));
-    end = judgeLast(trace, target, answers);
+    answers[last] = await sendStep(step, { ...now, answers: answers.slice(0, last) });
+    end = judgeLast(now);
   }
-  return { ...judgeBurst(trace, target, answers, end), answers, tag: target.tag };
+  return { ...judgeBurst(now, end), answers, tag: target.tag };
 }
 
 /** The outcome of the last step, judged together with the other steps of its burst. */
-export function judgeBurst(
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-  own: Omit<ReplayEnd, 'answers'>,
-): Omit<ReplayEnd, 'answers'> {
+export function judgeBurst(now: Replaying, own: Omit<ReplayEnd, 'answers'>): Omit<ReplayEnd, 'answers'> {
+  const { trace, answers } = now;
   const last = trace.steps.length - 1;
   const step = trace.steps[last] as TraceStep;
   const { proof, from } = trace.assertion;
   if (step.burst === undefined) return own;
   const judge = (n: number) =>
-    judgeLast(trace, target, [...answers.slice(0, last), answers[n] as ReplayAnswer]);
+    judgeLast({ ...now, answers: [...answers.slice(0, last), answers[n] as ReplayAnswer] });
   const together = [...trace.steps.keys()].filter((n) => trace.steps[n]?.burst === step.burst);
   if (proof.by === 'status' && proof.everyBody) {
     const bodies = new Map<string, boolean>();
@@ -229,19 +219,14 @@ export function mayBeLate({ assertion, steps }: Trace): boolean {
 }
 
 /** The text with references replaced by values. In a URL values are percent-encoded. */
-export function fillPieces(
-  pieces: readonly Piece[],
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-  isUrl: boolean,
-): string {
+export function fillPieces(pieces: readonly Piece[], now: Replaying, isUrl: boolean): string {
+  const { trace, target } = now;
   return pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       if ('slot' in piece) {
         const slot = trace.slots[piece.slot];
-        const value = slot && slotValue(slot, trace, target, answers);
+        const value = slot && slotValue(slot, now);
         const text = value === undefined ? (slot?.value ?? '') : value;
         return isUrl && !/^https?:/.test(text) ? encodeURIComponent(text) : text;
       }
@@ -271,12 +256,7 @@ export function fiscalIdFor(text: string): string {
 }
 
 /** The value of a slot in the new answers; undefined if the answer has none. */
-export function slotValue(
-  slot: Slot,
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): string | undefined {
+export function slotValue(slot: Slot, { trace, target, answers }: Replaying): string | undefined {
   const part = partAt(parseJson(answers[slot.step]?.body ?? ''), slot.path, (text) =>
     renewed(text, trace, target),
   );
@@ -298,6 +278,11 @@ export function partAt(body: unknown, path: readonly PathStep[], rename: (text: 
 export function renewed(text: string, { tag }: Trace, target: ReplayTarget): string {
   if (tag === '') return text;
   return text.split(tag).join(target.tag).split(tag.toUpperCase()).join(target.tag.toUpperCase());
+}
+
+/** The body of the last answer; undefined if it is no JSON. */
+export function lastBody({ answers }: Replaying): unknown {
+  return parseJson(answers.at(-1)?.body ?? '');
 }
 
 /** Parses JSON; ids beyond the precision of a double become strings of digits, as in the suite. Undefined if it is no JSON. */
@@ -374,13 +359,9 @@ export function listIn(body: unknown, { assertion }: Trace): Record<string, unkn
 }
 
 /** Judges the last answer by the assertion. `unknown` if the assertion throws a string: the reason why it cannot be judged. */
-export function judgeLast(
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): Omit<ReplayEnd, 'answers'> {
-  const { assertion } = trace;
-  const last = answers[answers.length - 1] ?? { status: 0, body: '' };
+export function judgeLast(now: Replaying): Omit<ReplayEnd, 'answers'> {
+  const { assertion } = now.trace;
+  const last = now.answers.at(-1) ?? { status: 0, body: '' };
   const { by } = assertion.proof;
   const shown = last.status === 0 ? 'no answer' : `${last.status} ${last.body.slice(0, 300)}`;
   const judgesAny = by === 'status' || by === 'silence' || by === 'body';
@@ -393,7 +374,7 @@ export function judgeLast(
     const isViolated =
       by === 'status' || by === 'silence' || by === 'json'
         ? violatesWhole(assertion, last)
-        : violatesBody(trace, target, answers);
+        : violatesBody(now);
     return { outcome: isViolated ? 'shows' : 'absent', says: shown };
   } catch (error) {
     if (typeof error !== 'string') throw error;
@@ -413,34 +394,31 @@ export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean
 }
 
 /** Whether a body violates the assertion. */
-export function violatesBody(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
-  const { proof, at = '' } = trace.assertion;
-  const last = answers[answers.length - 1] as ReplayAnswer;
-  const body = parseJson(last.body);
+export function violatesBody(now: Replaying): boolean {
+  const { proof, at = '', entry } = now.trace.assertion;
+  const body = lastBody(now);
   switch (proof.by) {
     case 'body':
-      return violatesRecorded(trace, target, answers);
+      return violatesRecorded(now);
     case 'shape': {
       const values = valuesAt(body, at);
       if (values.length === 0 && /\[\d+\]/.test(at))
         throw 'the list holds nothing of this shape: it cannot be judged';
       const isWrong = values.some((value) => hasWrongShape(value, proof));
       // The other entries show nothing about the one that had a wrong shape.
-      if (!isWrong && trace.assertion.entry) recordedEntry(trace.assertion.entry, trace, target, answers);
+      if (!isWrong && entry) recordedEntry(entry, now);
       return isWrong;
     }
     case 'value':
-      return violatesValue(trace, target, answers);
+      return violatesValue(now);
     case 'near':
-      return !proof.expected.some(
-        (due) => Math.abs(Number(assertedValue(trace, target, answers)) - due) <= proof.within,
-      );
+      return !proof.expected.some((due) => Math.abs(Number(assertedValue(now)) - due) <= proof.within);
     case 'count': {
-      const value = assertedValue(trace, target, answers);
+      const value = assertedValue(now);
       return !Array.isArray(value) || value.length !== proof.expected;
     }
     case 'terms': {
-      const record = Object(assertedValue(trace, target, answers)) as Record<string, unknown>;
+      const record = Object(assertedValue(now)) as Record<string, unknown>;
       const sum = Object.keys(proof.terms).reduce(
         (rest, name) => rest + (proof.terms[name] ?? 0) * Number(record[name]),
         0,
@@ -448,13 +426,13 @@ export function violatesBody(trace: Trace, target: ReplayTarget, answers: readon
       return !(Math.abs(sum) <= proof.within);
     }
     case 'inverted': {
-      const record = Object(assertedValue(trace, target, answers)) as Record<string, unknown>;
+      const record = Object(assertedValue(now)) as Record<string, unknown>;
       const parts = /^(\d+)\/(.+)$/s.exec(String(record[proof.of]));
       if (!parts) throw `${proof.of} is no number: it cannot be judged`;
       return record[proof.field] !== `${parts[2]}/${parts[1]}`;
     }
     default:
-      return violatesList(trace, target, answers);
+      return violatesList(now);
   }
 }
 
@@ -480,22 +458,15 @@ export function hasWrongShape(
 }
 
 /** The value at the asserted path, in the recorded list entry. */
-export function assertedValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): unknown {
-  const { at = '', entry } = trace.assertion;
-  return entry
-    ? below(recordedEntry(entry, trace, target, answers), entry.rest)
-    : below(parseJson(answers[answers.length - 1]?.body ?? ''), at);
+export function assertedValue(now: Replaying): unknown {
+  const { at = '', entry } = now.trace.assertion;
+  return entry ? below(recordedEntry(entry, now), entry.rest) : below(lastBody(now), at);
 }
 
 /** The entry of the last answer that corresponds to the recorded one. Throws if it is not listed. */
-export function recordedEntry(
-  entry: NonNullable<Assertion['entry']>,
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): unknown {
-  const body = parseJson(answers[answers.length - 1]?.body ?? '');
-  const id = String(currentId(entry.id, trace, target, answers));
+export function recordedEntry(entry: NonNullable<Assertion['entry']>, now: Replaying): unknown {
+  const body = lastBody(now);
+  const id = String(currentId(entry.id, now));
   const entries = entry.list ? below(body, entry.list) : body;
   const own = Array.isArray(entries) ? entries.find((one) => one && String(one.id) === id) : undefined;
   if (own === undefined) throw `the entry ${id} is not listed: it cannot be judged`;
@@ -503,26 +474,16 @@ export function recordedEntry(
 }
 
 /** The id in this replay that corresponds to a recorded one. */
-export function currentId(
-  id: unknown,
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): unknown {
-  const slot = trace.slots.find(({ value }) => value === String(id));
-  const now = slot && slotValue(slot, trace, target, answers);
-  if (now === undefined) return id;
-  return typeof id === 'number' ? Number(now) : now;
+export function currentId(id: unknown, now: Replaying): unknown {
+  const slot = now.trace.slots.find(({ value }) => value === String(id));
+  const current = slot && slotValue(slot, now);
+  if (current === undefined) return id;
+  return typeof id === 'number' ? Number(current) : current;
 }
 
 /** The expected value in this replay: from an earlier answer, or the recorded one with the new tag. */
-export function dueValue(
-  expected: unknown,
-  isId: boolean,
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): unknown {
+export function dueValue(expected: unknown, isId: boolean, now: Replaying): unknown {
+  const { trace, target, answers } = now;
   const { from } = trace.assertion;
   const rename = (text: string) => renewed(text, trace, target);
   if (from) {
@@ -535,17 +496,17 @@ export function dueValue(
     const isMade = trace.slots.some(({ value }) => value === String(expected));
     if (!isMade && /^\d+$/.test(String(expected)))
       throw `no step shows the id ${expected}: it cannot be judged`;
-    return currentId(expected, trace, target, answers);
+    return currentId(expected, now);
   }
   return JSON.parse(rename(JSON.stringify(expected ?? null)));
 }
 
-export function violatesValue(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
-  const { proof, at = '', from } = trace.assertion;
+export function violatesValue(now: Replaying): boolean {
+  const { proof, at = '', from } = now.trace.assertion;
   if (proof.by !== 'value') return false;
   const isId = /(^|[._])(?<!fiscal_)id$/.test(at);
-  const value = assertedValue(trace, target, answers);
-  const due = dueValue(proof.expected, isId, trace, target, answers);
+  const value = assertedValue(now);
+  const due = dueValue(proof.expected, isId, now);
   const isFound = value !== undefined && value !== null;
   switch (proof.compare) {
     case 'word':
@@ -570,9 +531,10 @@ export function violatesValue(trace: Trace, target: ReplayTarget, answers: reado
 }
 
 /** Assertions about lists and their pages. */
-export function violatesList(trace: Trace, target: ReplayTarget, answers: readonly ReplayAnswer[]): boolean {
+export function violatesList(now: Replaying): boolean {
+  const { trace, target, answers } = now;
   const { proof, pages = [answers.length - 1] } = trace.assertion;
-  const body = parseJson(answers[answers.length - 1]?.body ?? '');
+  const body = lastBody(now);
   const listAt = (n: number) => {
     const list = listIn(parseJson(answers[n]?.body ?? ''), trace);
     if (!list) throw `answer ${n + 1} holds no list: it cannot be judged`;
@@ -588,9 +550,7 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
   switch (proof.by) {
     case 'listed': {
       const wanted = [proof.value, ...(proof.beside ?? [])].map((value) =>
-        proof.key === 'id'
-          ? String(currentId(value, trace, target, answers))
-          : renewed(String(value), trace, target),
+        proof.key === 'id' ? String(currentId(value, now)) : renewed(String(value), trace, target),
       );
       const entries = all().map((one) => String(one[proof.key]));
       const times = wanted.map((one) => entries.filter((entry) => entry === one).length);
@@ -635,18 +595,15 @@ export function violatesList(trace: Trace, target: ReplayTarget, answers: readon
 }
 
 /** Without an assertion about a value: whether the answer equals the recorded one, apart from what differs between runs. */
-export function violatesRecorded(
-  trace: Trace,
-  target: ReplayTarget,
-  answers: readonly ReplayAnswer[],
-): boolean {
+export function violatesRecorded(now: Replaying): boolean {
+  const { trace, target, answers } = now;
   const { recorded } = trace.assertion;
   const last = answers[answers.length - 1] as ReplayAnswer;
   if (last.status !== recorded.status) return false;
-  const now = trace.slots.map((slot) => slotValue(slot, trace, target, answers) ?? '');
+  const ids = trace.slots.map((slot) => slotValue(slot, now) ?? '');
   const then = trace.slots.map(({ value }) => value);
   return (
-    withoutRunSpecifics(last.body, now, target.tag) === withoutRunSpecifics(recorded.body, then, trace.tag)
+    withoutRunSpecifics(last.body, ids, target.tag) === withoutRunSpecifics(recorded.body, then, trace.tag)
   );
 }
 

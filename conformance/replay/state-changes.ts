@@ -121,7 +121,7 @@ export const statesAfter = (trigger: string): string[] => [
 export function triggerIn(body = ''): string {
   try {
     const [record] = Object.values(JSON.parse(body) as Record<string, { state?: unknown }>);
-    return String(record?.state);
+    return String(record?.state ?? '');
   } catch {
     return '';
   }

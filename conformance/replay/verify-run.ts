@@ -6,6 +6,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
+import { verificationBudget } from '../run/expectation.js';
 import type { Guard } from '../run/guard.js';
 import type { Run } from '../run/run.js';
 import { groupsOf } from '../verdict/diagnosis.js';
@@ -13,9 +14,6 @@ import { type Observation, operationOf } from '../verdict/finding.js';
 import { type Candidate, type Sighting, type Verification, verify } from './confirm.js';
 import { fewestRequests } from './minimize.js';
 
-/** The budget for verifying, as a share of the requests of the checks. */
-const shareOfChecks = 0.4;
-const leastBudget = 800;
 /** The limit of a minimization while less than `shareOfFirst` of the budget is spent: few candidates get smaller traces. */
 const mostRequests = 300;
 const shareOfFirst = 0.4;
@@ -54,7 +52,7 @@ export async function verifyRun(
         costOf(a.candidate, results) - costOf(b.candidate, results),
     );
   const begun = run.transport.sent;
-  const budget = Math.max(leastBudget, shareOfChecks * begun);
+  const budget = verificationBudget(begun);
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
   for (const [done, { key, candidate }] of candidates.entries()) {
     const isAmple = run.transport.sent - begun < shareOfFirst * budget;

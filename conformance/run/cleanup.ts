@@ -2,6 +2,7 @@
  * Deletes or cancels the records of a run, as far as the API allows, and restores account-wide defaults. Only records on the
  * journal are removed.
  */
+import PQueue from 'p-queue';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { bodyFor, operationsOf } from '../dialect/dialect.js';
@@ -14,7 +15,7 @@ import { isServerError, isSuccess } from '../judge/status-class.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
 import { type Entry, forget, readJournal } from '../target/journal.js';
-import type { Settings } from '../target/settings.js';
+import { cleaningAtOnce } from './expectation.js';
 import type { Guard } from './guard.js';
 import { inAccount } from './other-accounts.js';
 import type { Run } from './run.js';
@@ -104,20 +105,13 @@ const keyOf = ({ target, operation, id }: Entry): string => `${target} ${operati
 const belongsToAnother = ({ operation }: Entry): boolean =>
   operation === 'createPartialPayment' || /_notes$/.test(operations[operation].documentType ?? '');
 
-/** The number of concurrent requests of the cleanup: more than checks, since they change independent records. */
-const cleaningAtOnce = ({ workers = 2 }: Settings): number => Math.max(8, 2 * workers);
-
 /** Processes the elements in order, `atOnce` at the same time. */
 async function sideBySide<T>(
   all: readonly T[],
-  atOnce: number,
+  concurrency: number,
   act: (one: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...all];
-  const lane = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await act(one);
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await new PQueue({ concurrency }).addAll(all.map((one) => () => act(one)));
 }
 
 /** A client whose judgements are ignored; it counts its requests. */

@@ -54,8 +54,8 @@ export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly' |
 const accountsInWords = (accounts: number): string =>
   `up to ${accounts} ${accounts === 1 ? 'account is' : 'accounts are'} created, and stay`;
 
-/** The maximum number of requests for verifying; the same as in replay/verify-run.ts. */
-const verificationBudget = (sent: number): number => Math.max(800, 0.4 * sent);
+/** The maximum number of requests for verifying, after a run that sent `sent` requests. */
+export const verificationBudget = (sent: number): number => Math.max(800, 0.4 * sent);
 
 /** The median number of requests to verify a candidate, as measured. */
 const requestsOfCandidate = 60;
@@ -66,8 +66,10 @@ export const verificationOf = (candidates: number, sent: number): number =>
 
 /** The CPU time of the suite per request, in ms: the lower limit for any target. */
 const ownMs = 0.8;
-/** The number of concurrent requests while learning and while cleaning. */
-const [learningAtOnce, cleaningAtOnce] = [3, 8];
+/** The number of concurrent requests while learning. */
+const learningAtOnce = 3;
+/** The number of concurrent requests while cleaning: more than of checks, since they change independent records. */
+export const cleaningAtOnce = ({ workers = 2 }: Pick<Paced, 'workers'>): number => Math.max(8, 2 * workers);
 /** The gain of each further worker, less than 1 because checks wait for resources that others have acquired. */
 const shareOfWorker = 0.85;
 
@@ -93,7 +95,7 @@ export function expectedMs(settings: Paced, cost: Cost, answerMs: number): numbe
   const used = (requests: number, atOnce: number) => requests * Math.max((answerMs + ownMs) / atOnce, ownMs);
   const paced = maxRps === undefined ? 0 : ((learning + checks + cleaning) * 1000) / maxRps;
   const worth = 1 + (workersFor(settings, cost, answerMs) - 1) * shareOfWorker;
-  const all = used(learning, learningAtOnce) + used(checks, worth) + used(cleaning, cleaningAtOnce);
+  const all = used(learning, learningAtOnce) + used(checks, worth) + used(cleaning, cleaningAtOnce(settings));
   return Math.max(all, paced);
 }
 

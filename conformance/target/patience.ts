@@ -62,6 +62,19 @@ export interface WaitLength {
 /** The wait for lists and searches that show changes late; a GET by id is never late. */
 export const grace: WaitLength = { longestMs: 2500, firstPauseMs: 15, longestPauseMs: 400 };
 
+/** Repeats `attempt` until it returns a value; undefined if the time is over before. */
+export async function untilFound<T>(
+  kind: WaitKind,
+  length: WaitLength,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  for (const wait = startWait(kind, length); ; await wait.pause()) {
+    const found = await attempt();
+    if (found !== undefined) wait.ended();
+    if (found !== undefined || wait.isOver()) return found;
+  }
+}
+
 /**
  * Begins a wait. After several of its kind ran out it is short, but at least twice as long as any successful one. Outside of
  * `withPatience` each wait is the first of its kind.

@@ -48,12 +48,7 @@ export function redact(text: string, secrets: readonly string[]): string {
 }
 
 /** The exchange for a report: redacted, its bodies cut at `bodyLimit`. */
-export function redactExchange(
-  exchange: Exchange,
-  secrets: readonly string[],
-  limit = bodyLimit,
-  answerLimit = bodyLimit,
-): Exchange {
+export function redactExchange(exchange: Exchange, secrets: readonly string[], limit = bodyLimit): Exchange {
   const clean = (text: string) => redact(text, secrets);
   const { requestHeaders, responseHeaders, requestBody, responseBody, error } = exchange;
   // Operation, method, status and times are the suite's own: a key that the target hands out must not alter them.
@@ -64,7 +59,7 @@ export function redactExchange(
       requestHeaders: requestHeaders && cleanHeaders(requestHeaders, clean),
       responseHeaders: responseHeaders && cleanHeaders(responseHeaders, clean),
       requestBody: requestBody && cut(clean(requestBody), limit),
-      responseBody: responseBody && cut(clean(responseBody), answerLimit),
+      responseBody: responseBody && cut(clean(responseBody), bodyLimit),
       error: error && clean(error),
     }),
   };

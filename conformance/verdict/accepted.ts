@@ -1,8 +1,8 @@
 /** Findings that follow from a request that an operation wrongly accepts, or from refusals that it never gives. */
 import type { CheckResult, Exchange } from '../judge/result.js';
-import { groupBy } from './finding.js';
 import {
   type Explanation,
+  explainAlike,
   explainAllBy,
   explainEach,
   type Groups,
@@ -10,7 +10,6 @@ import {
   isConfirmed,
   isOf,
   isUpheld,
-  mostSeen,
   operationsOf,
   type Parts,
   resourceOf,
@@ -183,12 +182,8 @@ const ofTwins = (groups: Groups): Explanation[] =>
 const besideAccepted = (groups: Groups): Explanation[] =>
   acceptedBeside.flatMap(([root, beside]) => {
     const by = groups.find(isOf(...root));
-    return by
-      ? explainAllBy(
-          by,
-          groups.filter(isOf(...beside)).filter((group) => hasOnlyOperationsOf(group, by)),
-        )
-      : [];
+    const besides = groups.filter(isOf(...beside));
+    return by ? explainEach(besides, (group) => (hasOnlyOperationsOf(group, by) ? by : undefined)) : [];
   });
 
 /** From this many accepted invalid fields on, an operation counts as one that refuses nothing with 422. */
@@ -200,7 +195,5 @@ export function ofNoRefusals(groups: Groups, results: readonly CheckResult[]): E
   const accepting = groups
     .filter(isOf('status:422', undefined, 'accepted'))
     .filter((group) => operationsOf(group).every((operation) => !refused.has(`status:${operation} 422`)));
-  return groupBy(accepting, (group) => operationsOf(group).sort().join()).flatMap((all) =>
-    explainAllBy(mostSeen(all), all, { least: leastAccepted }),
-  );
+  return explainAlike(accepting, (group) => operationsOf(group).sort().join(), { least: leastAccepted });
 }

@@ -16,6 +16,7 @@ import { ofForgottenUpdates } from './forgotten-updates.js';
 import {
   type Explained,
   type Explanation,
+  explainAlike,
   explainAllBy,
   explainEach,
   type Group,
@@ -211,12 +212,7 @@ function isOfOneNumber({ replay }: Group): boolean {
 function ofNotReady(groups: Groups): Explanation[] {
   const all = groups.filter(isOf(undefined, 'http.status', 'not ready'));
   const by = mostSeen(all.filter(isConfirmed));
-  return by
-    ? explainAllBy(
-        by,
-        all.filter((group) => hasOnlyOperationsOf(group, by)),
-      )
-    : [];
+  return by ? explainEach(all, (group) => (hasOnlyOperationsOf(group, by) ? by : undefined)) : [];
 }
 
 /** An answer that shows another record than the requested one: its other wrong fields follow from the wrong id. */
@@ -341,9 +337,8 @@ function ofWholeRecords(groups: Groups): Explanation[] {
   fields.delete('');
   const isWhole = (one: Observation) => (fields.get(answerOf(one))?.size ?? 0) >= leastFields;
   const within = groups.filter((group) => group.seen.every(isWhole) && isUpheld(group));
-  return groupBy(within, (group) => operationsOf(group).sort()[0] ?? '').flatMap((all) =>
-    explainAllBy(mostSeen(all), all, { also: operationsOf, least: leastFields }),
-  );
+  const operationIn = (group: Group) => operationsOf(group).sort()[0] ?? '';
+  return explainAlike(within, operationIn, { also: operationsOf, least: leastFields });
 }
 
 const isOtherOrder = isOf('rule:fields-kept', 'items', new Set(['different', 'wrong order']));

@@ -4,6 +4,7 @@
  */
 import type { RuleId } from '../../generated/rules.js';
 import { type CheckResult, tags } from '../judge/result.js';
+import { at, isAssumed } from '../judge/stated-schema.js';
 import { isObject } from '../judge/wrapper.js';
 
 /** The parts of the generated tables that are counted; structural types, so that tests can pass small tables. */
@@ -194,19 +195,3 @@ function statedProperties(openapi: unknown, pointer: string): string[] {
 
 /** `status:createInvoice 422` -> `createInvoice 422`: reports list tags by part. */
 const withoutPart = (mark: string): string => mark.slice(mark.indexOf(':') + 1);
-
-const isAssumed = (schema: unknown, openapi: unknown): boolean => {
-  if (!isObject(schema)) return false;
-  if (schema['x-assumed'] !== undefined) return true;
-  const target = typeof schema.$ref === 'string' ? at(openapi, schema.$ref) : undefined;
-  return isObject(target) && target['x-assumed'] !== undefined;
-};
-
-function at(document: unknown, pointer: string): unknown {
-  const steps = pointer.replace(/^#/, '').split('/').slice(1);
-  return steps.reduce<unknown>((part, step) => {
-    const name = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(part)) return part[Number(name)];
-    return isObject(part) ? part[name] : undefined;
-  }, document);
-}

@@ -1,7 +1,7 @@
 /** Groups of violations with the same statement, field and symptom, and the results of their replays. */
 import { type Exchange, operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
-import { type Observation, operationOf } from './finding.js';
+import { groupBy, type Observation, operationOf } from './finding.js';
 
 export interface Group {
   /** Statement, field and symptom in one text; the key of replays and findings. */
@@ -52,6 +52,13 @@ export const explainAllBy = (
   groups: Groups,
   { also, least = 1 }: { also?: Also; least?: number } = {},
 ): Explanation[] => (groups.length >= least ? explainEach(groups, () => by, also) : []);
+
+/** Groups of the same key are one finding: that of the one seen most often. */
+export const explainAlike = (
+  groups: Groups,
+  keyOf: (group: Group) => string,
+  how?: { also?: Also; least?: number },
+): Explanation[] => groupBy(groups, keyOf).flatMap((all) => explainAllBy(mostSeen(all), all, how));
 
 /** A pattern for a part of a group; undefined matches anything. */
 type Part = string | RegExp | ReadonlySet<string> | undefined;

@@ -81,14 +81,10 @@ const isOfOverlappingPages = (group: Group): boolean =>
 /** A total that differs from the number of records: a wrong size of the last page follows. */
 export function ofWrongTotals(groups: Groups): Explanation[] {
   const by = groups.filter(isUpheld).find(isTotal);
-  const follows = (group: Group, root: Group): boolean =>
-    isShort(group) && hasOnlyOperationsOf(group, root) && !shownIn(group).some(isShortPage);
-  return by
-    ? explainAllBy(
-        by,
-        groups.filter((group) => follows(group, by)),
-      )
-    : [];
+  if (!by) return [];
+  const follows = (group: Group): boolean =>
+    isShort(group) && hasOnlyOperationsOf(group, by) && !shownIn(group).some(isShortPage);
+  return explainAllBy(by, groups.filter(follows));
 }
 
 const paginationIn = ({ responseBody }: Exchange) => recordIn(responseBody, 'pagination');

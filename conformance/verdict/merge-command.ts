@@ -2,12 +2,10 @@
  * `invoicing-conformance merge DIR...`: merges the reports of all shards of a run into one report, with the verdict and the
  * exit status of an unsharded run.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command } from 'commander';
 import { UsageError } from '../target/settings.js';
 import { MergeError, mergeReports } from './merge.js';
-import type { Report } from './report.js';
+import { readReport } from './read-report.js';
 import { renderTerminal, wantsColour } from './terminal.js';
 import { writeReports } from './write-reports.js';
 
@@ -21,7 +19,7 @@ export function mergeCommand(argv: readonly string[]): number {
     .configureOutput({ writeErr: () => {} });
   program.parse([...argv], { from: 'user' });
   const { report: reportDir } = program.opts<{ report: string }>();
-  const reports = program.args.map(reportIn);
+  const reports = program.args.map((folder) => readReport(folder, 'name the --report folder of each shard'));
   try {
     const merged = mergeReports(reports);
     writeReports(merged, reportDir, process.env);
@@ -31,16 +29,5 @@ export function mergeCommand(argv: readonly string[]): number {
   } catch (error) {
     if (error instanceof MergeError) throw new UsageError(error.message);
     throw error;
-  }
-}
-
-function reportIn(folder: string): Report {
-  const path = join(folder, 'report.json');
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
-  } catch (error) {
-    throw new UsageError(
-      `${path} cannot be read (${(error as Error).message}); name the --report folder of each shard.`,
-    );
   }
 }

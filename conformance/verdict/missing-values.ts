@@ -7,17 +7,16 @@ import { readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
-import { groupBy, type Observation, operationOf } from './finding.js';
+import { type Observation, operationOf } from './finding.js';
 import {
   type Explanation,
-  explainAllBy,
+  explainAlike,
   explainEach,
   type Group,
   type Groups,
   isOf,
   isUpheld,
   kindOf,
-  mostSeen,
   operationsOf,
   seenIn,
   shownIn,
@@ -162,9 +161,8 @@ export function ofWrongTypes(groups: Groups): Explanation[] {
     isAmount(group.field)
       ? `amounts of ${group.statement.replace(/\.\w+$/, '')}`
       : [...operationsOf(group).sort(), ...group.seen.map(({ check }) => check).sort()].join();
-  return groupBy(groups.filter(isOf(/^schema:/, undefined, 'wrong type')), placeOf).flatMap((all) =>
-    explainAllBy(mostSeen(all), all, { also: operationsOf, least: leastWrongTypes }),
-  );
+  const ofType = groups.filter(isOf(/^schema:/, undefined, 'wrong type'));
+  return explainAlike(ofType, placeOf, { also: operationsOf, least: leastWrongTypes });
 }
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);

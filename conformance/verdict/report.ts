@@ -10,6 +10,7 @@ import { scriptName } from '../replay/script.js';
 import { allSecrets, redact, redactResult } from '../target/redaction.js';
 import {
   type Coverage,
+  type CoverageCount,
   type CoverageTables,
   type CoverageTargets,
   coverage,
@@ -110,7 +111,7 @@ export interface Report extends RunVerdict {
   requests?: { total: number; byOperation: Record<string, number> };
   records?: { made: Record<string, number>; left: Record<string, number> };
   /** By subject (invoices, estimates, ...): pairs of conditions in cases that passed. */
-  pairs?: Readonly<Record<string, PairCount>>;
+  pairs?: Readonly<Record<string, CoverageCount>>;
   /** With `--beside`: what the other server does differently. */
   beside?: Beside;
   checks: CheckResult[];
@@ -123,12 +124,6 @@ export interface NewSince {
   findings: Finding[];
   /** Descriptions of the changes of later revisions. */
   changes: string[];
-}
-
-export interface PairCount {
-  covered: number;
-  total: number;
-  missing: readonly string[];
 }
 
 /** The exchanges of checks are dropped from a report once they exceed this many characters; findings keep theirs. */

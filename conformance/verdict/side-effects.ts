@@ -5,8 +5,7 @@
 
 import { operationNamed } from '../judge/exchange.js';
 import type { Verification } from '../replay/confirm.js';
-import { groupBy } from './finding.js';
-import { type Explanation, explainAllBy, type Group, type Groups, mostSeen } from './group.js';
+import { type Explanation, explainAlike, type Group, type Groups } from './group.js';
 
 /**
  * The operations at fault if a violation shows only after them though they must not change anything. None if the last request
@@ -29,9 +28,7 @@ export function ofSideEffects(groups: Groups): Explanation[] {
   const after = groups.filter(
     (group) => actionsOf(group) !== '' && !group.statement.startsWith('rule:email-'),
   );
-  return groupBy(after, actionsOf).flatMap((same) =>
-    explainAllBy(mostSeen(same), same, { also: ({ replay }) => sideEffectsIn(replay) }),
-  );
+  return explainAlike(after, actionsOf, { also: ({ replay }) => sideEffectsIn(replay) });
 }
 
 const actionOf = (operation: string): string => operationNamed(operation)?.action ?? operation;

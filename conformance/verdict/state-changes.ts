@@ -5,6 +5,7 @@ import type { Trace } from '../replay/trace.js';
 import { groupBy } from './finding.js';
 import {
   type Explanation,
+  explainAlike,
   explainAllBy,
   explainEach,
   type Group,
@@ -127,7 +128,6 @@ const leastStates = 3;
 /** A trigger that is refused in every state: one finding with the operations of all. */
 export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
   const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
-  return groupBy(refused, (group) => `${changeOf(group)[1]} ${group.symptom}`).flatMap((all) =>
-    explainAllBy(mostSeen(all), all, { also: operationsOf, least: leastStates }),
-  );
+  const keyOf = (group: Group) => `${changeOf(group)[1]} ${group.symptom}`;
+  return explainAlike(refused, keyOf, { also: operationsOf, least: leastStates });
 }

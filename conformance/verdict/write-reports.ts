@@ -10,16 +10,6 @@ import { renderJunit } from './junit.js';
 import { renderMarkdown } from './markdown.js';
 import type { Report } from './report.js';
 
-/** The files of a report folder, besides `reproduce/<finding>.sh`. */
-const reportFiles = {
-  json: 'report.json',
-  html: 'index.html',
-  junit: 'junit.xml',
-  ctrf: 'ctrf.json',
-  markdown: 'summary.md',
-  badge: 'badge.json',
-} as const;
-
 /**
  * Writes report.json, index.html, junit.xml, ctrf.json, summary.md, badge.json and a script per finding into `dir`, which is
  * created if missing; removes scripts of an earlier run. Appends the summary to `$GITHUB_STEP_SUMMARY` if `env` has it.
@@ -35,12 +25,15 @@ export function writeReports(
   rmSync(scripts, { recursive: true, force: true });
   mkdirSync(scripts, { recursive: true });
   const markdown = renderMarkdown(report, compared);
-  writeFileSync(join(dir, reportFiles.json), `${JSON.stringify(report, null, 1)}\n`);
-  writeFileSync(join(dir, reportFiles.html), renderHtml(report));
-  writeFileSync(join(dir, reportFiles.junit), renderJunit(report));
-  writeFileSync(join(dir, reportFiles.ctrf), `${JSON.stringify(ctrfOf(report))}\n`);
-  writeFileSync(join(dir, reportFiles.markdown), markdown);
-  writeFileSync(join(dir, reportFiles.badge), `${JSON.stringify(badgeOf(report))}\n`);
+  const files = {
+    'report.json': `${JSON.stringify(report, null, 1)}\n`,
+    'index.html': renderHtml(report),
+    'junit.xml': renderJunit(report),
+    'ctrf.json': `${JSON.stringify(ctrfOf(report))}\n`,
+    'summary.md': markdown,
+    'badge.json': `${JSON.stringify(badgeOf(report))}\n`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   for (const finding of report.findings) {
     const { reproduce, trace } = finding;
     if (!reproduce?.startsWith('reproduce/') || !trace) continue;

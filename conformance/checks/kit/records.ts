@@ -137,10 +137,7 @@ export async function create(
   { what, isShared }: { what?: string; isShared?: boolean } = {},
 ): Promise<Kept> {
   const answer = await t.call(kind.create, { body: t.given.body(kind.create, { fields }) }, { what });
-  const name = nameOf(kind, fields);
-  const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
-  releaseRecord(t, kind, made, isShared);
-  return made;
+  return found(t, kind, fields, answer, isShared);
 }
 
 /**
@@ -155,9 +152,19 @@ export async function createIfAccepted(
 ): Promise<Kept | undefined> {
   const body = t.given.body(kind.create, { fields });
   const answer = await t.call(kind.create, { body }, { status: 'any' });
-  if (isError(answer.status)) return undefined;
-  const name = nameOf(kind, fields);
-  const made = { id: await foundId(t, kind, answer, name), name, sent: fields };
+  return isError(answer.status) ? undefined : found(t, kind, fields, answer, isShared);
+}
+
+/** The record of an accepted create. Fails unless it is found, and if the answer shows another name. */
+async function found(
+  t: CheckContext,
+  kind: RecordKind,
+  sent: Json,
+  answer: Answer,
+  isShared?: boolean,
+): Promise<Kept> {
+  const name = nameOf(kind, sent);
+  const made = { id: await foundId(t, kind, answer, name), name, sent };
   releaseRecord(t, kind, made, isShared);
   return made;
 }
@@ -169,19 +176,14 @@ async function foundId(t: CheckContext, kind: RecordKind, answer: Answer, name: 
       ...{ statement: kind.statement, field: kind.nameField, symptom: 'different' },
       proof: { by: 'value', compare: 'equal', expected: name, actual: shown },
     });
-  for (const wait = startWait('lists', grace); ; await wait.pause()) {
-    try {
-      const id = await t.given.idOf(kind.create, answer, name);
-      wait.ended();
-      return id;
-    } catch (error) {
-      if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
-      if (wait.isOver())
-        t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason, {
-          field: 'id',
-          symptom: 'absent',
-        });
-    }
+  try {
+    return await t.given.idOf(kind.create, answer, name);
+  } catch (error) {
+    if (!(error instanceof Ended) || error.ending.verdict !== 'blocked') throw error;
+    return t.fail(`the ${kind.word} "${name}" exists after it was accepted`, error.ending.reason, {
+      field: 'id',
+      symptom: 'absent',
+    });
   }
 }
 

@@ -5,7 +5,7 @@
 import { orUndefined } from '../../judge/outcome.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { grace, startWait } from '../../target/patience.js';
+import { grace, untilFound } from '../../target/patience.js';
 import { buyer, isClaimed, partyOf } from './document-rules.js';
 
 const places = ['reference', 'client', 'observations', 'line'] as const;
@@ -48,10 +48,10 @@ async function learn(t: CheckContext): Promise<TextFilter> {
     }
   };
   // A list may be late, and its replicas may differ.
-  for (const wait = startWait('lists', grace); ; await wait.pause()) {
+  await untilFound('lists', grace, async () => {
     const before = found.size;
     await look();
-    if (before > 0 || wait.isOver()) return found.size > 0 ? found : new Set(places);
-    if (found.size === places.length) return found;
-  }
+    return before > 0 || found.size === places.length || undefined;
+  });
+  return found.size > 0 ? found : new Set(places);
 }

@@ -1,7 +1,10 @@
 /** The list of all checks, and the chips that filter it by verdict. */
+
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Verdict } from '../../judge/result.js';
+import { verdicts } from '../../judge/result.js';
+import { plural } from '../plural.js';
 import { Evidence, Lazy } from './findings.js';
 import {
   filterBy,
@@ -9,14 +12,12 @@ import {
   meanings,
   NO_FILTER,
   number,
-  plural,
   report,
   type ShownCheck,
   showChecks,
   usedKinds,
   usedVerdicts,
   useFilter,
-  verdicts,
 } from './report-data.js';
 
 export function Chips(): ComponentChild {

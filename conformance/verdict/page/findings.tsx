@@ -1,9 +1,11 @@
 /** Findings as cards: what is wrong, the words it violates, since when, and how to reproduce it. */
+
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Finding } from '../finding.js';
+import { plural } from '../plural.js';
 import { Trail } from './exchanges.js';
-import { anchor, fits, number, plural, type ShownCheck, short, useFilter } from './report-data.js';
+import { anchor, fits, number, type ShownCheck, short, useFilter } from './report-data.js';
 
 interface LazyProps {
   class?: string;

@@ -1,18 +1,11 @@
 /** The grids of statuses and of transitions: one square each, coloured by the worst verdict that asserted it. */
+
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { verdicts } from '../../judge/result.js';
 import { type Finding, statusOf } from '../finding.js';
 import type { CellReport } from '../grids.js';
-import {
-  anchor,
-  findingsOf,
-  type Mark,
-  meanings,
-  report,
-  showChecks,
-  signs,
-  verdicts,
-} from './report-data.js';
+import { anchor, findingsOf, type Mark, meanings, report, showChecks, signs } from './report-data.js';
 
 /** The failing finding of a status cell. */
 const findingOfStatus = (operation: string, status: string): Finding | undefined =>

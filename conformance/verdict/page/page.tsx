@@ -1,6 +1,8 @@
 /** Renders the report that is embedded in the page. Texts are inserted as text, never as markup; nothing is loaded. */
+
 import { type ComponentChild, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { plural } from '../plural.js';
 import { type Section, sections } from '../sections.js';
 import { Checks, Chips } from './checks.js';
 import { Checked } from './coverage.js';
@@ -11,7 +13,6 @@ import {
   findingsOf,
   NO_FILTER,
   number,
-  plural,
   report,
   sentence,
   usedVerdicts,

@@ -1,6 +1,6 @@
 /** The report that is embedded in the page, the present filter, and the words for verdicts. */
 import { useEffect, useState } from 'preact/hooks';
-import type { CheckResult, Verdict } from '../../judge/result.js';
+import { type CheckResult, checkKinds, type Verdict, verdicts } from '../../judge/result.js';
 import type { Finding } from '../finding.js';
 import type { Report } from '../report.js';
 
@@ -12,9 +12,6 @@ type ShownReport = Omit<Report, 'checks'> & { checks: readonly ShownCheck[] };
 const data = document.getElementById('report-data')?.textContent ?? '{}';
 export const report: ShownReport = JSON.parse(data);
 
-export const verdicts: readonly Verdict[] = [
-  ...(['fail', 'error', 'inconclusive', 'note', 'known', 'blocked', 'unsupported', 'pass'] as const),
-];
 export const usedVerdicts = verdicts.filter((verdict) => report.totals[verdict] > 0);
 export const signs: Readonly<Record<Mark, string>> = {
   ...{ pass: '✓', fail: '✗', error: '!', inconclusive: '?', note: '~', known: '=', blocked: '·' },
@@ -31,11 +28,9 @@ export const meanings: Readonly<Record<Mark, string>> = {
   unsupported: 'not claimed',
   missing: 'not asserted in this run',
 };
-const KINDS = 'operations,requests,states,round-trip,lists,rules,async,model,robustness'.split(',');
-export const usedKinds = KINDS.filter((kind) => report.checks.some((check) => check.kind === kind));
+export const usedKinds = checkKinds.filter((kind) => report.checks.some((check) => check.kind === kind));
 
 export const number = (n: number): string => n.toLocaleString('en-US');
-export const plural = (n: number, noun: string): string => `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
 export const short = (text: string): string => (text.length > 140 ? `${text.slice(0, 139)}…` : text);
 export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
