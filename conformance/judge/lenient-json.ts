@@ -8,6 +8,10 @@ export function readLeniently(text: string): unknown {
   return parsed(mended(text.replace(cutMark, '')));
 }
 
+/** Whether a text is JSON: the whole of it, or as far as a report has kept it. */
+export const isJson = (text: string): boolean =>
+  (cutMark.test(text) ? readLeniently(text) : parsed(text)) !== undefined;
+
 /** The text up to the last complete member, with open brackets closed. */
 function mended(text: string): string {
   const open: string[] = [];

@@ -152,6 +152,13 @@ test('a type with another name -> lists of that type by its name follow', () => 
   expect(explains(root, of(listed, 'listGuides'))).toEqual([]);
 });
 
+test('a fiscal id given by an update -> follows if the create accepts a used one as well', () => {
+  const accepted = of('status:422 | account.fiscal_id | accepted', 'createAccount');
+  const updated = of('rule:fiscal-id-unique | account.fiscal_id | not unique', 'updateAccount');
+  expect(explains(accepted, updated)).toEqual([[accepted.key, 'updateAccount']]);
+  expect(explains(updated)).toEqual([]);
+});
+
 test('items of one name in a list, which nothing shows again -> follow from a used name that is accepted', () => {
   const accepted = of('status:422 | item.name | accepted', 'updateItem');
   const twins = of('rule:item-name-unique | items[].name | listed twice', 'createInvoice');

@@ -172,12 +172,25 @@ function ofTypeNames(groups: Groups): Explanation[] {
   );
 }
 
-/** Items of one name in a list, if no replay shows how they came about: follow from a used name that is accepted. */
-const ofTwins = (groups: Groups): Explanation[] =>
-  explainAllBy(
-    groups.filter(isOf('status:422', 'item.name', 'accepted')).find(isUpheld),
-    groups.filter(isOf('rule:item-name-unique', 'items[].name')).filter((group) => !isConfirmed(group)),
-  );
+/**
+ * A used value that a create accepts: the same fiscal id after an update follows, and items of one name in a list, if no replay
+ * shows how they came about.
+ */
+function ofTwins(groups: Groups): Explanation[] {
+  const accepted = (field: string) => groups.filter(isOf('status:422', field, 'accepted')).find(isUpheld);
+  const listed = groups.filter(isOf('rule:item-name-unique', 'items[].name'));
+  return [
+    ...explainAllBy(
+      accepted('item.name'),
+      listed.filter((group) => !isConfirmed(group)),
+    ),
+    ...explainAllBy(
+      accepted('account.fiscal_id'),
+      groups.filter(isOf('rule:fiscal-id-unique', 'account.fiscal_id', 'not unique')),
+      { also: operationsOf },
+    ),
+  ];
+}
 
 const besideAccepted = (groups: Groups): Explanation[] =>
   acceptedBeside.flatMap(([root, beside]) => {

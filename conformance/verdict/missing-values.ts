@@ -3,7 +3,7 @@
  * that a list was compared with.
  */
 import { answerFields, leafOf } from '../judge/identity.js';
-import { readLeniently } from '../judge/lenient-json.js';
+import { isJson, readLeniently } from '../judge/lenient-json.js';
 import type { Exchange } from '../judge/result.js';
 import { isSuccess } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
@@ -68,8 +68,8 @@ const isEmptyFrom = ({ operation, status = 0, responseBody = '' }: Exchange, of:
   operation === of && isSuccess(status) && responseBody === '';
 
 function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
+  if (at === '') return operation === of && isSuccess(status) && responseBody !== '' && !isJson(responseBody);
   const body = readLeniently(responseBody);
-  if (at === '') return operation === of && isSuccess(status) && responseBody !== '' && body === undefined;
   const record = (Object(body) as Record<string, unknown>)[at];
   const isThere = wrappersOf(of).includes(at)
     ? typeof record === 'object' && record !== null
