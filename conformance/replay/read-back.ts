@@ -11,6 +11,7 @@ import { unwrapRecord } from '../judge/wrapper.js';
 import type { Settings } from '../target/settings.js';
 import type { Recording, Replay } from './minimize.js';
 import { traceOf } from './record-trace.js';
+import { isChangeOfState, triggerIn } from './state-changes.js';
 
 /** A write without the effect that it should have had. */
 export type Lapse =
@@ -232,12 +233,8 @@ function leavesOf(value: unknown, path = ''): Map<string, string> {
 const recordAt = (one: Exchange): string =>
   withoutQuery(one.url).replace(/\/(change-state|email-document)\.json$/, '.json');
 
-function stateIn({ operation = '', requestBody = '' }: Exchange): string | undefined {
-  if (!/^change\w+State$/.test(operation)) return undefined;
-  const [inner] = Object.values(Object(readLeniently(requestBody)) as Record<string, unknown>);
-  const { state } = Object(inner) as { state?: unknown };
-  return typeof state === 'string' ? state : undefined;
-}
+const stateIn = (one: Exchange): string | undefined =>
+  isChangeOfState(one) ? triggerIn(one.requestBody) || undefined : undefined;
 
 /** The stated state after `draft+finalized`; undefined for no trigger or several ones. */
 function dueAfter(type: DocumentType, passed: string): string | undefined {

@@ -15,7 +15,7 @@ import { isClientError, isServerError, mayBeDone } from '../judge/status-class.j
 import type { Proof } from '../judge/violation.js';
 import { decoded } from '../target/percent.js';
 import { captures, withoutSlots } from './slots.js';
-import { forbiddenChanges } from './state-changes.js';
+import { forbiddenChanges, isChangeOfState } from './state-changes.js';
 
 /** Indices of exchanges, in order. */
 export type Slice = readonly number[];
@@ -339,7 +339,8 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     if (isNeverRight || one.method === 'GET') return true;
     // The PDF, the QR code and the payments of a document have separate paths with its id.
     const isOther = own !== undefined && idOf(one) !== own && !ids.includes(idOf(one) ?? '');
-    if (isOther && !movesDocument(one)) return true;
+    // Balances, counters and PDFs under other paths may depend on a change of state.
+    if (isOther && !isChangeOfState(one)) return true;
     // Refused requests, forbidden triggers and e-mails must change nothing; a state does not depend on the content.
     const { operation = '', status = 0 } = one;
     const isRefused = isClientError(status);
@@ -352,9 +353,6 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
     );
   });
 }
-
-/** A change of state, which balances, counters and PDFs under other paths may depend on. */
-const movesDocument = (one: Exchange): boolean => operationNamed(one.operation)?.action === 'change-state';
 
 /** Whether the assertion is about a list as a whole, not about one entry. */
 const isOfWholeList = ({ operation = '' }: Exchange, { ids, proof, field = '' }: Recorded): boolean =>

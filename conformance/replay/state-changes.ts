@@ -5,6 +5,7 @@
 import { cells, type DocumentType, documentTypes, stateTables } from '../../generated/states.js';
 import { cellId } from '../given/paths.js';
 import { type Exchange, operationNamed, withoutQuery } from '../judge/exchange.js';
+import { readLeniently } from '../judge/lenient-json.js';
 import { isClientError, mayBeDone } from '../judge/status-class.js';
 
 /** An accepted change: its index, its cell such as `state:quote/final+finalized`, and whether the table allows it. */
@@ -92,7 +93,7 @@ function stateAfter({ cell }: Partial<AcceptedChange> = {}): string | undefined 
 
 const typeOfChange = (one: Exchange): DocumentType | undefined =>
   isChangeOfState(one) ? operationNamed(one.operation)?.documentType : undefined;
-const isChangeOfState = ({ operation }: Exchange): boolean =>
+export const isChangeOfState = ({ operation }: Exchange): boolean =>
   operationNamed(operation)?.action === 'change-state';
 const isDone = ({ status = 0 }: Exchange): boolean => mayBeDone(status);
 const isRefused = ({ status = 0 }: Exchange): boolean => isClientError(status);
@@ -119,10 +120,6 @@ export const statesAfter = (trigger: string): string[] => [
 
 /** The trigger in a body; '' if there is none. */
 export function triggerIn(body = ''): string {
-  try {
-    const [record] = Object.values(JSON.parse(body) as Record<string, { state?: unknown }>);
-    return String(record?.state ?? '');
-  } catch {
-    return '';
-  }
+  const [record] = Object.values(Object(readLeniently(body)) as Record<string, { state?: unknown } | null>);
+  return typeof record?.state === 'string' ? record.state : '';
 }

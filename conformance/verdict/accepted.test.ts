@@ -38,6 +38,11 @@ const besides: [root: string, ...beside: string[]][] = [
   ['rule:item-updated | item.unit | different', 'rule:item-created | item.name | not listed'],
   ['status:422 | item.name | accepted', 'rule:item-name-unique | item.name | not unique'],
   [
+    'rule:fields-kept | default_sequence | different',
+    'rule:one-default-sequence | default_sequence | present',
+    'rule:one-default-sequence | default_sequence | changed',
+  ],
+  [
     'rule:one-default-sequence | default_sequence | not unique',
     'rule:one-default-sequence | sequence_id | different',
   ],

@@ -83,6 +83,11 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
     ['rule:email-saves-address', 'client.email', 'different'],
     ['rule:email-saves-address', 'client.email', 'changed'],
   ],
+  // A create that makes every sequence the default.
+  [
+    ['rule:fields-kept', 'default_sequence', 'different'],
+    ['rule:one-default-sequence', 'default_sequence', new Set(['present', 'changed'])],
+  ],
   [
     ['rule:one-default-sequence', 'default_sequence', 'not unique'],
     ['rule:one-default-sequence', 'sequence_id', 'different'],
