@@ -157,6 +157,18 @@ test('a type with another name -> lists of that type by its name follow', () => 
   expect(explains(root, of(listed, 'listGuides'))).toEqual([]);
 });
 
+test('required fields that an update does without -> one finding; fields that it was sent, and those of a create, are not', () => {
+  const without = (field: string, method = 'PUT', requestBody = '{"client":{"city":"Faro"}}') =>
+    group(`status:422 | client.${field} | accepted`, {
+      ...{ operation: 'updateClient', exchange: exchange({ method, requestBody }) },
+    });
+  const [name, code] = [without('name'), without('code')];
+  expect(explains(name, code)).toEqual([[code.key], [code.key]]);
+  expect(explains(name)).toEqual([]);
+  expect(explains(name, without('code', 'POST'))).toEqual([]);
+  expect(explains(name, without('code', 'PUT', '{"client":{"code":""}}'))).toEqual([]);
+});
+
 test('a fiscal id given by an update -> follows if the create accepts a used one as well', () => {
   const accepted = of('status:422 | account.fiscal_id | accepted', 'createAccount');
   const updated = of('rule:fiscal-id-unique | account.fiscal_id | not unique', 'updateAccount');

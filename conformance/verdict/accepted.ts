@@ -1,5 +1,6 @@
 /** Findings that follow from a request that an operation wrongly accepts, or from refusals that it never gives. */
 import type { CheckResult, Exchange } from '../judge/result.js';
+import { type Fields, membersOf } from './bodies.js';
 import {
   type Explanation,
   explainAlike,
@@ -106,6 +107,7 @@ export function ofAcceptedRequests(groups: Groups): Explanation[] {
     ...ofAnyId(groups),
     ...ofTypeNames(groups),
     ...ofTwins(groups),
+    ...ofUnsentFields(groups),
     ...besideAccepted(groups),
   ];
 }
@@ -195,6 +197,21 @@ function ofTwins(groups: Groups): Explanation[] {
       { also: operationsOf },
     ),
   ];
+}
+
+/** Required fields that an update does without: it takes those that are not sent from the record, so they are one finding. */
+function ofUnsentFields(groups: Groups): Explanation[] {
+  const unsent = groups.filter(isOf('status:422', /^\w+\.\w+$/, 'accepted')).filter((group) => {
+    const [wrapper = '', field = ''] = group.field.split('.');
+    const bodies = seenIn(group).map(
+      ({ method, requestBody }) => method === 'PUT' && membersOf(requestBody)[wrapper],
+    );
+    return (
+      bodies.length > 0 &&
+      bodies.every((one) => one && Object(one) === one && !Object.hasOwn(one as Fields, field))
+    );
+  });
+  return explainAlike(unsent, (group) => operationsOf(group).sort().join(), { least: 2 });
 }
 
 const besideAccepted = (groups: Groups): Explanation[] =>
