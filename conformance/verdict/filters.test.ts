@@ -16,6 +16,15 @@ const asked = (key: string, ...queries: [query: string, operation?: OperationId]
   );
 const by = (...groups: ReturnType<typeof group>[]) => explained(ofFilters(groups));
 
+test('a text filter that fails on brackets -> texts with signs of a pattern follow, in the same lists', () => {
+  const failing = asked('rule:no-server-error | input.text-filter | 500', ['text=%25%5B(']);
+  const missed = (...queries: [query: string, operation?: OperationId][]) =>
+    Object.keys(by(failing, asked('rule:list-text | query.text | not listed', ...queries)));
+  expect(missed(['text=a%5Cb'], ['text=a+%28b'])).toHaveLength(1);
+  expect(missed(['text=a%5Cb'], ['text=a+b'])).toHaveLength(0);
+  expect(missed(['text=a%5Cb', 'listGuides'])).toHaveLength(0);
+});
+
 test.describe('two filters at once', () => {
   const both = asked('rule:filters-together | query.status | listed', ['status[]=a&text=b&api_key=k']);
   const alone = (field: string, ...lists: OperationId[]) =>

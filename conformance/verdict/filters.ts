@@ -9,6 +9,7 @@ import {
   type Groups,
   hasOnlyOperationsOf,
   isOf,
+  isUpheld,
   mostSeen,
   operationsOf,
 } from './group.js';
@@ -22,7 +23,24 @@ const fieldOfFilter: Readonly<Record<string, string>> = { total_before_taxes: 'b
  */
 export function ofFilters(groups: Groups): Explanation[] {
   const filtered = groups.filter(isOf(/^rule:(list-|filters-together)/));
-  return [...ofUnfiltered(filtered), ...ofOtherValues(filtered), ...ofOneFilter(filtered, groups)];
+  return [
+    ...ofPatterns(filtered, groups),
+    ...ofUnfiltered(filtered),
+    ...ofOtherValues(filtered),
+    ...ofOneFilter(filtered, groups),
+  ];
+}
+
+/** A text filter that fails on `(` or `[` is read as a pattern: texts with such characters do not find what holds them. */
+function ofPatterns(filtered: Groups, groups: Groups): Explanation[] {
+  const failing = groups.filter(isOf('rule:no-server-error', 'input.text-filter', /^5/)).filter(isUpheld);
+  const missed = filtered.filter(isOf('rule:list-text', 'query.text', 'not listed')).filter(({ seen }) =>
+    seen.every(({ violation: { exchange } }) => {
+      const text = new URLSearchParams(exchange?.url.split('?')[1] ?? '').get('text') ?? '';
+      return /[\\^$.|?*+()[\]{}]/.test(text);
+    }),
+  );
+  return explainEach(missed, (group) => failing.find((root) => hasOnlyOperationsOf(group, root)));
 }
 
 const ofRanges = isOf(

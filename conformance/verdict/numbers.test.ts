@@ -21,6 +21,8 @@ const numbers = (...how: [burst?: number, more?: Partial<Verification>]) =>
   shown('rule:number-unique | sequence_number | not unique', 'changeQuoteState', ...how);
 const both = (operation: OperationId, burst?: number) =>
   shown('rule:transition-forbidden | status | accepted', operation, burst);
+const codes = (confirmation: Verification['confirmation']) =>
+  shown('rule:atcud-unique | atcud | not unique', 'changeQuoteState', 1, { confirmation });
 const follows = (...groups: Group[]) => Object.keys(explained(ofUnlockedChanges(groups))).length;
 
 test('both show only with concurrent requests, and share an operation -> one finding', () => {
@@ -28,5 +30,7 @@ test('both show only with concurrent requests, and share an operation -> one fin
   expect(follows(numbers(), both('changeQuoteState', 1))).toBe(0);
   expect(follows(numbers(1), both('changeQuoteState'))).toBe(0);
   expect(follows(numbers(1), both('changeInvoiceState', 1))).toBe(0);
+  expect(follows(numbers(1), codes('under concurrency'))).toBe(1);
+  expect(follows(numbers(1), codes('confirmed'))).toBe(0);
   expect(follows(numbers(1, { confirmation: 'unconfirmed' }), both('changeQuoteState', 1))).toBe(0);
 });

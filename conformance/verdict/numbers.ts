@@ -32,7 +32,10 @@ function isOfOneNumber({ replay }: Group): boolean {
   );
 }
 
-/** If two documents that are finalized at once get one number, two triggers of one document are both accepted for the same reason. */
+/**
+ * If two documents that are finalized at once get one number, two triggers of one document are both accepted for the same reason,
+ * and codes of documents are given twice.
+ */
 export function ofUnlockedChanges(groups: Groups): Explanation[] {
   const isAtOnce = (group: Group) =>
     isConfirmed(group) && group.replay?.trace?.steps.some(({ burst }) => burst !== undefined) === true;
@@ -40,11 +43,10 @@ export function ofUnlockedChanges(groups: Groups): Explanation[] {
   const numbers = groups.find((group) => ofNumber(group) && isAtOnce(group));
   const changed = new Set(numbers && operationsOf(numbers));
   const isBoth = isOf('rule:transition-forbidden', 'status', 'accepted');
-  return explainAllBy(
-    numbers,
-    groups.filter(
-      (group) => isBoth(group) && isAtOnce(group) && operationsOf(group).some((one) => changed.has(one)),
-    ),
-    { also: operationsOf },
-  );
+  const isCode = isOf('rule:atcud-unique', 'atcud', 'not unique');
+  const follows = (group: Group) =>
+    (isBoth(group) && isAtOnce(group)) ||
+    (isCode(group) && group.replay?.confirmation === 'under concurrency');
+  const sharing = groups.filter((group) => operationsOf(group).some((one) => changed.has(one)));
+  return explainAllBy(numbers, sharing.filter(follows), { also: operationsOf });
 }

@@ -37,6 +37,11 @@ const rows: [named: string, wider: string, odd: Partial<Exchange>[], plain: Part
     [url('/items/2147483648.json'), url('/items/2147483648'), url('/items/9999999999/x')],
     [url('/items/2147483647.json'), url('/items/1?id=2147483648'), url('/items/2147483648a')],
   ],
+  [
+    ...(['input.text-filter', 'input.broken-encoding'] as const),
+    [{ url: 'http://a/b.json?text=%25%5B(' }, { url: 'http://a/b.json?text=%c3%28' }],
+    [{ url: 'http://a/b.json?text=%ff' }, { url: 'http://a/b(c.json' }],
+  ],
   ['input.many-lines', 'input.texts', [lines(20), lines(30)], [lines(19)]],
   ['http.status', 'input.bare-nan', [body('{'), body('NaN')], [body('{}'), body('')]],
   ['input.deep-json', 'http.answer', [deep(50), deepObjects(50)], [deep(49), deepObjects(49)]],

@@ -52,6 +52,12 @@ const oddities: readonly Oddity[] = [
     isIn: ({ requestBody = '' }) => requestBody.split('"quantity"').length > manyLines,
   },
   {
+    // Brackets in a text that is read as a pattern.
+    named: 'input.text-filter',
+    wider: ['input.broken-encoding'],
+    isIn: ({ url }) => /[?&]text=[^&]*([[(\\]|%(28|5b|5c))/i.test(url),
+  },
+  {
     named: 'http.status',
     wider: ['input.bare-nan'],
     isIn: ({ requestBody = '' }) => requestBody !== '' && !isJson(requestBody),

@@ -16,8 +16,11 @@ import { reached } from '../kit/made-account.js';
 import { isFinal } from '../kit/probe.js';
 import { freshSequence } from '../records/sequences.js';
 
-/** Types with counters of their own, which give the same first number in a new series; and a second document of one type. */
-const inOneSeries: readonly DocumentType[] = ['invoices', 'quotes', 'shippings', 'transports', 'invoices'];
+/** Types with counters of their own, which give the same first number in a new series; and a second document of three of them. */
+const inOneSeries: readonly DocumentType[] = [
+  ...(['invoices', 'quotes', 'shippings', 'transports'] as const),
+  ...(['invoices', 'quotes', 'shippings'] as const),
+];
 
 /** Whether it is the code of a registered series; `N/A` and `N/D` are placeholders. */
 const isCode = (atcud: unknown): boolean => typeof atcud === 'string' && /[A-Za-z\d]{4}/.test(atcud);
@@ -152,7 +155,7 @@ export const documentCodeChecks: Check[] = [
     statement: 'rule:atcud-unique',
     covers: true,
     subject: '',
-    title: 'invoices, a quote and two guides, finalized in one new series -> each has an atcud of its own',
+    title: 'invoices, quotes and guides, finalized in one new series -> each has an atcud of its own',
     rule: 'The atcud is a unique code when the sequence is registered.',
     needs: ['invoices', 'sequences'],
     // Other checks rely on the account without credentials.
