@@ -30,6 +30,21 @@ export function priceChecks(): Check[] {
         }
       },
     }),
+    check('updateItem/price-with-blanks', {
+      statement: 'rule:item-fields-kept',
+      title: 'unit_price " 10.5 " -> refused, or 10.5',
+      kind: 'round-trip',
+      run: async (t: CheckContext) => {
+        const made = await make(t, itemKind);
+        const sent = { ...made.sent, unit_price: ' 10.5 ' };
+        const { status } = await update(t, itemKind, made, sent, {
+          status: 'any',
+          what: 'the price " 10.5 "',
+        });
+        if (isError(status)) return;
+        await judgeAll(t, itemKind, [{ ...made, sent: { ...sent, unit_price: '10.5' } }], 'after " 10.5 "');
+      },
+    }),
     check('createItem/lowest-price', {
       statement: 'rule:item-fields-kept',
       title: 'unit_price "0" -> made, and shown so',

@@ -172,6 +172,14 @@ export const extremeRows = rowsOf('extreme', {
     'A price of -1e-9 is accepted',
     answeringWhen(({ status }, { raw }) => status === 422 && /"unit_price":"-[^"]*e-/.test(String(raw)), 200),
   ],
+  'price-blank': [
+    ['updateItem'],
+    'A price with blanks around it is accepted and not stored',
+    answeringWhen(
+      ({ status }, { raw }) => status === 422 && /"unit_price":" [\d.]+ "/.test(String(raw)),
+      200,
+    ),
+  ],
   'quantity-huge': [
     ['createInvoice', 'createQuote'],
     'Quantities beyond 12 digits are answered 500',

@@ -171,6 +171,11 @@ export const extremesDrives = drivesOf(
       const { id } = await api.doc('Shipping');
       return noCrash((await api.state('Shipping', id, { a: 1 })).status);
     },
+    'price-blank': async (api) => {
+      const { id } = await api.item();
+      const { status } = await api.put(`/items/${id}.json`, { item: { unit_price: ' 10.5 ' } });
+      return status === 422 || Number((await api.one(`/items/${id}.json`)).unit_price) === 10.5;
+    },
     'great-price': async (api) => {
       const { id } = await api.item({ unit_price: '999999999999.999999' });
       return noCrash((await api.get(`/items/${id}.json`)).status);
