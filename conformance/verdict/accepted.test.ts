@@ -29,6 +29,7 @@ const besides: [root: string, ...beside: string[]][] = [
   ['rule:fiscal-id-fixed | fiscal_id | different', 'rule:fiscal-id-fixed | account.fiscal_id | different'],
   ['rule:account-update-either-variant | email | absent', 'rule:fields-kept | email | different'],
   ['rule:fields-kept | unit_price | different', 'rule:fields-kept | input.many-digits | different'],
+  ['rule:fields-kept | before_taxes | different', 'rule:total-sum | input.many-digits | different'],
   [
     'rule:email-saves-address | client.email | different',
     'rule:email-saves-address | client.email | changed',
