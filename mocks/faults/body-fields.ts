@@ -1,5 +1,5 @@
-/** Helpers that read and copy requests and answers, and the names of rows. No function changes its arguments. */
-import type { OperationId } from '../../generated/operations.js';
+/** Reading and copying requests and answers, and the names of rows. No function changes its arguments. */
+import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../generated/states.js';
 import type { Arrival } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
@@ -35,6 +35,9 @@ export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.v
 
 /** The fields under a body's wrapper; {} without a body. */
 export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
+
+/** The client that a body names. */
+export const clientIn = (body: unknown): Json => (innerOf(body).client ?? {}) as Json;
 
 export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? (items as Json[]) : []);
 
@@ -75,6 +78,13 @@ export function recordsOf<T extends TableName>(
   }
   return found;
 }
+
+/** The stored record of the path. */
+export const storedAt = <T extends TableName>(
+  service: Service,
+  request: Pick<ServiceRequest, 'account' | 'path'>,
+  table: T,
+): Records[T] | undefined => service.read(request.account, table, Number(idOf(request)));
 
 type Account = ReturnType<Service['accounts']>[number];
 export const asAccount = (request: ServiceRequest, { name, isDefault, apiKey }: Account): ServiceRequest => ({
@@ -126,6 +136,17 @@ export function bodyOf({ raw }: Arrival): Json {
 }
 
 export const queryOf = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
+
+/** Whether the description has this status of an operation. */
+export function isStated(id: OperationId, status: string | number): boolean {
+  const response = operations[id].responses[status];
+  return response !== undefined && response.assumed === undefined;
+}
+/** Whether this answer is stated to be empty, so that a body would be a violation. */
+export function isStatedEmpty(id: OperationId, status: string | number): boolean {
+  const response = operations[id].responses[status];
+  return isStated(id, status) && response?.empty === true && response.bodyAssumed === undefined;
+}
 
 const names: readonly DocumentTypeNames[] = Object.values(documentTypes);
 /** The types of a family; without a family all types but receipts, which have no create operation. */

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
 import { type Json, look, recordOf, typesOf, withArticle } from './body-fields.js';
-import { inAnyAccount, onAnswer, remembering, replacing } from './service-ways.js';
+import { blocking, inAnyAccount, onAnswer, remembering, replacing } from './service-ways.js';
 
 const row = (
   operation: OperationId,
@@ -38,15 +38,16 @@ const noLink = onAnswer((response) => {
 });
 
 /** Fails for canceled invoices, as if they had no page. */
-const breaksOnCanceled = replacing((request, handle) =>
-  recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled' ? { status: 500 } : handle(request),
+const breaksOnCanceled = blocking(
+  { status: 500 },
+  (request, handle) => recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled',
 );
 
 /** Fails for Spanish clients, as if the labels of one language were missing. */
-const breaksInSpanish = replacing((request, handle) => {
+const breaksInSpanish = blocking({ status: 500 }, (request, handle) => {
   const { id } = Object(recordOf(look(handle, request, 'getInvoice'))?.client) as Json;
   const client = recordOf(look(handle, request, 'getClient', { path: { 'client-id': String(id) } }));
-  return client?.language === 'es' ? { status: 500 } : handle(request);
+  return client?.language === 'es';
 });
 
 /** Caches answers by sequence and number, which documents of two types may share. */
@@ -115,7 +116,7 @@ export const linkFaults: readonly Fault[] = [
       [`links/${operation}/of-any-account`]: row(
         operation,
         `${operation} serves documents of other accounts`,
-        inAnyAccount(),
+        inAnyAccount,
         'isolation',
       ),
     }),

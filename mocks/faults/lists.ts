@@ -1,7 +1,7 @@
 /** Faults of lists: filters ignored or off by one, pages that lose or repeat records, wrong totals. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
-import { asAccount, type Json, listOf } from './body-fields.js';
+import { asAccount, type Json, listOf, withList } from './body-fields.js';
 import { listed, onEntries, onRequest, paged, remembering, replacing, withoutQuery } from './service-ways.js';
 
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
@@ -32,7 +32,6 @@ const rewriting = (name: string, edit: (value: Value) => Value): Way =>
     const value = query[name];
     return value === undefined ? undefined : { ...request, query: { ...query, [name]: edit(value) } };
   });
-const without = (name: string): Way => withoutQuery((one) => one === name);
 
 const rangeEnds = { assumed: 'whether the ends of a range belong to it is not said' };
 const archiving = { assumed: 'nothing that is shown archives a document' };
@@ -41,7 +40,7 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
   const inward = name.endsWith('[from]') ? 1 : -1;
   const unknown = name === 'archived' ? archiving : { assumed };
   return {
-    [`${name}-ignored`]: [`ignores ${name}`, without(name), 'filters', unknown],
+    [`${name}-ignored`]: [`ignores ${name}`, withoutQuery(name), 'filters', unknown],
     ...(/date|loaded_at/.test(name) && {
       [`${name}-exclusive`]: [
         `leaves out the day of ${name} itself`,
@@ -84,14 +83,11 @@ const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
 const asFirstListed = remembering(
   () => new Map<unknown, Json>(),
   (first, request, handle) => {
-    const response = handle(request);
-    const found = listOf(response);
-    if (!found) return response;
-    const list = found.list.map((entry) => {
+    const shown = (entry: Json): Json => {
       if (!first.has(entry.id)) first.set(entry.id, structuredClone(entry));
-      return first.get(entry.id);
-    });
-    return { ...response, body: { ...(response.body as Json), [found.key]: list } };
+      return first.get(entry.id) ?? entry;
+    };
+    return withList(handle(request), (list) => list.map(shown));
   },
 );
 
@@ -103,10 +99,7 @@ function together(operation: OperationId): readonly Fault[] {
   return rowsOf(operation, {
     'status-ignored-beside-type': [
       'ignores the status where a type is given too',
-      withoutQuery(
-        (name) => name === 'status[]',
-        (query) => query[type] !== undefined,
-      ),
+      withoutQuery('status[]', (query) => query[type] !== undefined),
     ],
     ...(['listEstimates', 'listGuides'].includes(operation) && {
       'first-type-only-beside-status': [
@@ -141,10 +134,7 @@ function together(operation: OperationId): readonly Fault[] {
     }),
     'strange-type-ignored': [
       'lists everything for a type that it does not hold',
-      withoutQuery(
-        (name) => name === type,
-        (query) => String(query[type]) === strange,
-      ),
+      withoutQuery(type, (query) => String(query[type]) === strange),
     ],
     'entries-as-first-listed': ['shows each document as it was first listed', asFirstListed],
     'shows-another-account': [
@@ -182,8 +172,8 @@ function pagesOf(operation: OperationId): readonly Fault[] {
   const figure = (change: (pagination: Json, shown: number) => Json): Way =>
     paged((pagination, answer) => change(pagination, listOf(answer)?.list.length ?? 0));
   return rowsOf(operation, {
-    'page-ignored': ['always answers the first page', without('page'), 'pagination', onFullPages],
-    'per-page-ignored': ['ignores per_page', without('per_page'), 'pagination'],
+    'page-ignored': ['always answers the first page', withoutQuery('page'), 'pagination', onFullPages],
+    'per-page-ignored': ['ignores per_page', withoutQuery('per_page'), 'pagination'],
     'last-of-page-dropped': [
       'drops the last record of a full page',
       listed((list) => (list.length > 1 ? list.slice(0, -1) : list)),

@@ -9,6 +9,7 @@ import {
   lists,
   ofClients,
   ofItems,
+  type Where,
   writesDocuments,
 } from './condition.js';
 import type { Act } from './remembered.js';
@@ -17,12 +18,12 @@ import type { Scene } from './scene.js';
 const isPaging = (name: string): boolean => name === 'page' || name === 'per_page';
 const filters = ({ query }: Scene): string[] =>
   Object.keys(query).filter((name) => !isPaging(name) && name !== 'api_key');
-const filteredLists: Pick<Condition, 'subjects' | 'acts'> = { subjects: ['document'], acts: ['list'] };
+const filteredLists: Where = { subjects: ['document'], acts: ['list'] };
 const pageOf = ({ query }: Scene): number => Number(query.page ?? 1);
 const clientIn = ({ sent }: Scene): Json => (sent.client ?? {}) as Json;
 const writes: readonly Act[] = ['create', 'update'];
 
-const given = (where: Pick<Condition, 'subjects' | 'acts'>, says: string, name: string): Condition =>
+const given = (where: Where, says: string, name: string): Condition =>
   asked(where, says, ({ sent }) => isGiven(sent[name]));
 
 export const wording = {

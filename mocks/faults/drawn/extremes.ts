@@ -1,6 +1,6 @@
 /** Faults at extreme input: limits in bytes, characters a database refuses, numbers over 32 or 64 bits, odd shapes. */
 import type { Arrival } from '../../http/hooks.js';
-import { at, type Json, queryOf, recordOf, textAt } from '../body-fields.js';
+import { at, idOf, type Json, queryOf, recordOf, textAt } from '../body-fields.js';
 import { incoming, replacing } from '../service-ways.js';
 import { answeringWhen, failing } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
@@ -107,19 +107,9 @@ export const extremeRows = rowsOf('extreme', {
     ['getTax', 'deleteTax'],
     'Ids of taxes are cut to 32 bits',
     replacing((request, handle) => {
-      const id = Object.values(request.path)[0] ?? '';
-      return handle(
-        /^\d{10,15}$/.test(id)
-          ? {
-              ...request,
-              path: {
-                ...request.path,
-                'tax-id': String(Number(id) % 2 ** 32),
-                tax_id: String(Number(id) % 2 ** 32),
-              },
-            }
-          : request,
-      );
+      const id = idOf(request);
+      const path = { 'tax-id': String(Number(id) % 2 ** 32) };
+      return handle(/^\d{10,15}$/.test(id) ? { ...request, path } : request);
     }),
   ],
   'page-32': [

@@ -1,11 +1,10 @@
 /** Faults of keys: accepted in wrong places or in part, checked too late, refused though valid. */
 import { operationIds, operations } from '../../../generated/operations.js';
 import type { Arrival } from '../../http/hooks.js';
-import type { ServiceRequest } from '../../service/request.js';
 import type { Service, Snapshot } from '../../service/service.js';
 import type { Way } from '../adversary.js';
 import { bodyOf, queryOf } from '../body-fields.js';
-import { replacing } from '../service-ways.js';
+import { blocking } from '../service-ways.js';
 import { answering, arriving, isFor, onStatus, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -59,9 +58,6 @@ const late =
         },
       };
     });
-
-const shut = (when: (request: ServiceRequest, service: Service) => boolean): Way =>
-  replacing((request, handle, service) => (when(request, service) ? { status: 401 } : handle(request)));
 
 export const keyRows = rowsOf('key', {
   header: [
@@ -207,20 +203,21 @@ export const keyRows = rowsOf('key', {
   'new-account': [
     ['listSequences', 'listTaxes'],
     'A new account cannot list its sequences and taxes',
-    shut(
-      (request, service) =>
+    blocking(
+      { status: 401 },
+      (request, _handle, service) =>
         request.account !== undefined && !service.accounts()[1]?.name.includes(request.account),
     ),
   ],
   'second-second-copy': [
     ['getDocumentPdf'],
     'Second copies are closed to the right key',
-    shut(({ query }) => query.second_copy === 'true'),
+    blocking({ status: 401 }, ({ query }) => query.second_copy === 'true'),
   ],
   'page-shut': [
     ['listClients', 'listItems'],
     'Later pages are closed to the right key',
-    shut(({ query }) => Number(query.page) > 1),
+    blocking({ status: 401 }, ({ query }) => Number(query.page) > 1),
   ],
   forbidden: [
     of(/^(update|delete)/),

@@ -4,8 +4,8 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, bodyOf, idOf, innerOf, type Json, textAt } from '../body-fields.js';
-import { incoming, refusing, replacing } from '../service-ways.js';
+import { at, bodyOf, innerOf, type Json, linesOf, storedAt, textAt } from '../body-fields.js';
+import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -14,10 +14,7 @@ const left = (table: TableName, field: string, fields: (value: never, old: never
   replacing((request, handle, service) => {
     const answer = handle(request);
     const value = at(innerOf(request.body), field);
-    const old =
-      answer.status >= 400 &&
-      answer.status !== 401 &&
-      service.read(request.account, table, Number(idOf(request)));
+    const old = answer.status >= 400 && answer.status !== 401 && storedAt(service, request, table);
     if (old && value !== undefined && typeof value !== 'object')
       service.write(request.account, table, { ...old, ...fields(value as never, old as never) } as never);
     return answer;
@@ -39,9 +36,15 @@ const refusedWrite =
       },
     }));
 
+/** A search for something with this sign finds nothing. */
+const lost = (sign: string): Way =>
+  blocking({ status: 404 }, ({ query }) =>
+    Object.values(query).some((value) => String(value).includes(sign)),
+  );
+
 /** A valid value of one field is refused. */
 const choosy = (status: number, path: string, when: (value: unknown) => boolean): Way =>
-  refusing(status, ({ body }) => when(at(Object.values((body ?? {}) as Json)[0], path)));
+  undoingAs(status, ({ body }) => when(at(innerOf(body), path)));
 
 /** A wrong word is accepted as a trigger. */
 const triggered = (when: (word: unknown) => boolean, trigger: string): Way =>
@@ -56,7 +59,7 @@ export const refusalRows = rowsOf('refusal', {
     'A number that was given by hand before is given to another devolution',
     replacing((request, handle, service) => {
       const answer = handle(request);
-      const made = service.read(request.account, 'documents', Number(idOf(request)));
+      const made = storedAt(service, request, 'documents');
       const number = made?.extras.manualNumber;
       if (made && number !== undefined && made.number > 0)
         service.write(request.account, 'documents', { ...made, number });
@@ -78,9 +81,7 @@ export const refusalRows = rowsOf('refusal', {
   'quote-refused-state-message': [
     ['changeQuoteState'],
     'A forbidden transition of a quote moves its due date',
-    left('documents', 'state', (_v, { dueDay }: { dueDay: number }) => ({
-      dueDay: dueDay + 1,
-    })),
+    left('documents', 'state', (_v, { dueDay }: { dueDay: number }) => ({ dueDay: dueDay + 1 })),
   ],
   'invoice-canceled-reference': [
     ['changeInvoiceState'],
@@ -94,7 +95,7 @@ export const refusalRows = rowsOf('refusal', {
     'An e-mail whose cc is refused saves its address',
     refusedWrite((body, request, service) => {
       const { email, save } = (at(body, 'message.client') ?? {}) as Json;
-      const document = service.read(request.account, 'documents', Number(idOf(request)));
+      const document = storedAt(service, request, 'documents');
       const client = document && service.read(request.account, 'clients', document.client.id);
       if (client && save === '1' && /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(String(email)))
         service.write(request.account, 'clients', {
@@ -107,7 +108,7 @@ export const refusalRows = rowsOf('refusal', {
     ['updateClient'],
     'A refused e-mail address of a client leaves its city changed',
     refusedWrite((body, request, service) => {
-      const client = service.read(request.account, 'clients', Number(idOf(request)));
+      const client = storedAt(service, request, 'clients');
       const city = textAt(body, 'client.city');
       if (client && city !== '')
         service.write(request.account, 'clients', { ...client, texts: { ...client.texts, city } });
@@ -117,7 +118,7 @@ export const refusalRows = rowsOf('refusal', {
     ['updateClient'],
     'An update of a client without a name leaves its language changed',
     refusedWrite((body, request, service) => {
-      const client = service.read(request.account, 'clients', Number(idOf(request)));
+      const client = storedAt(service, request, 'clients');
       const language = textAt(body, 'client.language');
       if (client && ['en', 'pt', 'es'].includes(language))
         service.write(request.account, 'clients', { ...client, texts: { ...client.texts, language } });
@@ -166,10 +167,8 @@ export const refusalRows = rowsOf('refusal', {
   'quantity-part': [
     ['createInvoice', 'createQuote'],
     'A quantity below one is refused',
-    refusing(422, ({ body }) =>
-      ((innerOf(body).items ?? []) as Json[]).some(
-        (one) => Number(one.quantity) > 0 && Number(one.quantity) < 1,
-      ),
+    undoingAs(422, ({ body }) =>
+      linesOf(innerOf(body)).some(({ quantity }) => Number(quantity) > 0 && Number(quantity) < 1),
     ),
   ],
   'language-es': [
@@ -195,21 +194,9 @@ export const refusalRows = rowsOf('refusal', {
   'find-ampersand': [
     ['findClientByName', 'findClientByCode'],
     'A search for a client with an ampersand finds nothing',
-    replacing((request, handle) =>
-      Object.values(request.query).some((value) => String(value).includes('&'))
-        ? { status: 404 }
-        : handle(request),
-    ),
+    lost('&'),
   ],
-  'find-plus': [
-    ['findClientByCode'],
-    'A code with a plus cannot be found',
-    replacing((request, handle) =>
-      Object.values(request.query).some((value) => String(value).includes('+'))
-        ? { status: 404 }
-        : handle(request),
-    ),
-  ],
+  'find-plus': [['findClientByCode'], 'A code with a plus cannot be found', lost('+')],
   'invoice-paid': [changing('Invoice'), 'The word paid settles a final invoice', word('paid', 'settled')],
   'quote-final-word': [changing('Quote'), 'The word final finalizes a quote', word('final', 'finalized')],
   'quote-sent': [changing('Proforma'), 'The word sent finalizes a proforma', word('sent', 'finalized')],
