@@ -14,6 +14,8 @@ export type Json = Record<string, unknown>;
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
 /** The object under the wrapper of an answer, if there is one. */
 export const recordOf = ({ body }: Pick<ServiceResponse, 'body'>): Json | undefined =>
   Object.values((body ?? {}) as Json).find(isObject);
@@ -39,7 +41,7 @@ export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as J
 /** The client that a body names. */
 export const clientIn = (body: unknown): Json => (innerOf(body).client ?? {}) as Json;
 
-export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? (items as Json[]) : []);
+export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? items.filter(isObject) : []);
 
 /** Rewrites the fields under a body's wrapper. */
 export function fields(request: ServiceRequest, edit: (inner: Json) => void): ServiceRequest {
@@ -143,7 +145,8 @@ export function isStated(id: OperationId, status: string | number): boolean {
   return response !== undefined && response.assumed === undefined;
 }
 /** Whether this answer is stated to be empty, so that a body would be a violation. */
-export function isStatedEmpty(id: OperationId, status: string | number): boolean {
+export function isStatedEmpty(id: OperationId | undefined, status: string | number): boolean {
+  if (id === undefined) return false;
   const response = operations[id].responses[status];
   return isStated(id, status) && response?.empty === true && response.bodyAssumed === undefined;
 }

@@ -2,7 +2,7 @@
  * The shape of a condition, and functions that build one. A client can meet every condition by valid public requests.
  * The conditions are in the tables beside this file.
  */
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json } from '../body-fields.js';
 import type { Act, Past, Subject } from './remembered.js';
 import type { Scene } from './scene.js';
 
@@ -53,9 +53,4 @@ export const when = (
 ): Condition =>
   asked(where, says, (scene) => scene.concerned.some(({ record, past }) => isSo(record, past, scene)));
 
-export const linesOf = (record: Json): Json[] =>
-  Array.isArray(record.items)
-    ? record.items.filter((one): one is Json => typeof one === 'object' && one !== null)
-    : [];
-export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 export const textIn = (value: unknown): string => (isGiven(value) ? String(value) : '');

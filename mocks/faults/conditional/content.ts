@@ -1,10 +1,8 @@
 /** Conditions on a record's content: lines, rates, amounts, dates, fields that are set. */
 import { withoutTrailing } from '../../service/text-ends.js';
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json, linesOf } from '../body-fields.js';
 import {
   type Condition,
-  isGiven,
-  linesOf,
   ofClients,
   ofDocuments,
   ofItems,

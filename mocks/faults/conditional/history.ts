@@ -1,10 +1,9 @@
 /** Conditions on what happened before the request: to the record, and in the account. */
 
-import type { Json } from '../body-fields.js';
+import { type Json, linesOf } from '../body-fields.js';
 import {
   asked,
   type Condition,
-  linesOf,
   named,
   ofClients,
   ofDocuments,

@@ -1,9 +1,8 @@
 /** Conditions on related records, on time, and on the account of the request. */
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json } from '../body-fields.js';
 import {
   asked,
   type Condition,
-  isGiven,
   named,
   ofClients,
   ofDocuments,

@@ -1,11 +1,9 @@
 /** Conditions on further parameters and fields of a request, and on the page of a list. */
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json, linesOf } from '../body-fields.js';
 import {
   asked,
   type Condition,
   emails,
-  isGiven,
-  linesOf,
   lists,
   ofClients,
   ofItems,
