@@ -3,6 +3,7 @@
 import type { Context } from './context.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
+import { findRecords, type Table } from './store/table.js';
 
 export type Answer = Record<string, unknown>;
 
@@ -52,6 +53,19 @@ export function pageRequest(context: Context, request: ServiceRequest): PageRequ
   const page = whole(request, 'page', 1);
   const perPage = Math.min(whole(request, 'per_page', perPageDefault), perPageMax);
   return { page, perPage, offset: (page - 1) * perPage };
+}
+
+/** The page of matching records that the request asks for, with its pagination. */
+export function pageOf<R extends { readonly id: number }>(
+  context: Context,
+  request: ServiceRequest,
+  table: Table<R>,
+  matches: (record: R) => boolean = () => true,
+) {
+  const page = pageRequest(context, request);
+  const { listOrder } = context.settings.variations;
+  const { records, total } = findRecords(table, matches, listOrder, page.offset, page.perPage);
+  return { records, pagination: pagination(page, total) };
 }
 
 export const pagination = ({ page, perPage }: PageRequest, total: number) => ({

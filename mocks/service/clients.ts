@@ -1,5 +1,5 @@
 /** Clients: the recipients of documents. balance.ts computes what they owe. */
-import { type Answer, created, ok, optional, pageRequest, pagination, queryText } from './answer.js';
+import { type Answer, created, ok, optional, pageOf, queryText } from './answer.js';
 import {
   choice,
   email,
@@ -17,7 +17,6 @@ import { find, findNamed, idIn, pathText } from './look-up.js';
 import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { type ClientRecord, type ClientText, clientTexts } from './store/records.js';
-import { findRecords } from './store/table.js';
 import { findAll, newId, put } from './store/world.js';
 
 /** The optional fields that accept any text. */
@@ -157,12 +156,9 @@ function namesake(context: Context, name: string, code: string | undefined): Cli
 
 export const clientHandlers = {
   listClients: (context, request) => {
-    const page = pageRequest(context, request);
-    const { clients: table } = context.account.tables;
-    const { listOrder } = context.settings.variations;
-    const { records, total } = findRecords(table, () => true, listOrder, page.offset, page.perPage);
+    const { records, pagination } = pageOf(context, request, context.account.tables.clients);
     const clients = records.map((client) => clientAnswer(context, client));
-    return ok({ clients, pagination: pagination(page, total) });
+    return ok({ clients, pagination });
   },
   createClient,
   getClient: (context, request) => ok({ client: fullAnswer(context, request, clientOf(context, request)) }),

@@ -1,5 +1,5 @@
 /** Items: products and services. Lines of documents create and update them too (see documents/lines.ts). */
-import { type Answer, created, ok, optional, pageRequest, pagination } from './answer.js';
+import { type Answer, created, ok, optional, pageOf } from './answer.js';
 import {
   complain,
   decimal,
@@ -18,7 +18,6 @@ import { problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { DELETED } from './store/document-kinds.js';
 import type { ItemRecord } from './store/records.js';
-import { findRecords } from './store/table.js';
 import { all, getOne, newId, put, remove } from './store/world.js';
 import { noteUnknownTax, taxComment } from './taxes.js';
 
@@ -112,12 +111,9 @@ const deleteItem: Handler = (context, request) => {
 
 export const itemHandlers = {
   listItems: (context, request) => {
-    const page = pageRequest(context, request);
-    const { items: table } = context.account.tables;
-    const { listOrder, itemsPagination } = context.settings.variations;
-    const { records, total } = findRecords(table, () => true, listOrder, page.offset, page.perPage);
+    const { records, pagination } = pageOf(context, request, context.account.tables.items);
     const items = records.map((item) => itemAnswer(context, item));
-    return ok(itemsPagination === 'present' ? { items, pagination: pagination(page, total) } : { items });
+    return ok(context.settings.variations.itemsPagination === 'present' ? { items, pagination } : { items });
   },
   getItem: (context, request) => ok({ item: itemAnswer(context, itemOf(context, request)) }),
   createItem,

@@ -2,7 +2,7 @@
  * Treasury operations: balances, the initial balance, regularizations and movements. balance.ts computes what a client
  * owes.
  */
-import { type Answer, ok, optional, pageRequest, pagination } from './answer.js';
+import { type Answer, ok, optional, pageOf } from './answer.js';
 import { type OpenDocument, openDocuments, owedBy } from './balance.js';
 import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { clientOf } from './clients.js';
@@ -82,14 +82,10 @@ const regularizationsOf = (context: Context, client: ClientRecord): Regularizati
 
 const listRegularizations: Handler = (context, request) => {
   const client = clientOf(context, request);
-  const page = pageRequest(context, request);
-  const records = regularizationsOf(context, client);
-  if (context.settings.variations.listOrder === 'newest') records.reverse();
-  const shown = records.slice(page.offset, page.offset + page.perPage);
-  return ok({
-    regularization: shown.map((one) => regularizationAnswer(context, one)),
-    pagination: pagination(page, records.length),
-  });
+  const { regularizations } = context.account.tables;
+  const isOwn = ({ clientId }: RegularizationRecord) => clientId === client.id;
+  const { records, pagination } = pageOf(context, request, regularizations, isOwn);
+  return ok({ regularization: records.map((one) => regularizationAnswer(context, one)), pagination });
 };
 
 const createRegularization: Handler = (context, request) => {
