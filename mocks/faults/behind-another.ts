@@ -8,7 +8,6 @@ import type { Service } from '../service/service.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
 import {
   asAccount,
-  clientIn,
   entriesOf,
   fields,
   idOf,
@@ -19,6 +18,7 @@ import {
   look,
   plainText,
   recordOf,
+  sentClient,
   typesOf,
   withArticle,
   withList,
@@ -165,7 +165,7 @@ const keptClients = faultsOfEach(
       [`update${pascal}` as OperationId],
       `An update of ${withArticle(singular)} that names a new client keeps the old one.`,
       replacing((request, handle) => {
-        const query = { client_name: String(clientIn(request.body).name) };
+        const query = { client_name: String(sentClient(request.body).name) };
         if (look(handle, request, 'findClientByName', { path: {}, query }).status === 200)
           return handle(request);
         const shown = recordOf(look(handle, request, `get${pascal}` as OperationId));

@@ -39,7 +39,7 @@ export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.v
 export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 
 /** The client that a body names. */
-export const clientIn = (body: unknown): Json => (innerOf(body).client ?? {}) as Json;
+export const sentClient = (body: unknown): Json => (innerOf(body).client ?? {}) as Json;
 
 export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? items.filter(isObject) : []);
 
@@ -132,12 +132,12 @@ export function texts(value: unknown, change: (text: string) => string): unknown
 }
 
 /** The body of an arrival; {} unless it is a JSON object. */
-export function bodyOf({ raw }: Arrival): Json {
+export function sentBody({ raw }: Arrival): Json {
   const value = jsonIn(String(raw ?? '{}'));
   return (typeof value === 'object' && value !== null ? value : {}) as Json;
 }
 
-export const queryOf = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
+export const sentQuery = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
 
 /** Whether the description has this status of an operation. */
 export function isStated(id: OperationId, status: string | number): boolean {

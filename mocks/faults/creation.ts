@@ -3,7 +3,6 @@ import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
 import {
-  clientIn,
   entriesOf,
   fields,
   innerOf,
@@ -12,6 +11,7 @@ import {
   look,
   recordOf,
   recordsOf,
+  sentClient,
   typesOf,
   withArticle,
 } from './body-fields.js';
@@ -36,7 +36,7 @@ const keepingItems = (from: number): Way =>
 
 /** Looks a client up by its code before its name. */
 const byCode = replacing((request, handle) => {
-  const { code } = clientIn(request.body);
+  const { code } = sentClient(request.body);
   const query = { client_code: String(code ?? '') };
   const found = look(handle, request, 'findClientByCode', { path: {}, query });
   const known = found.status === 200 ? recordOf(found)?.name : undefined;
@@ -50,7 +50,7 @@ const byCode = replacing((request, handle) => {
 /** A new client is mistaken for a known one of another name when `isSame` matches the names. */
 const confused = (isSame: (known: string, name: string) => boolean) =>
   replacing((request, handle, service) => {
-    const name = String(clientIn(request.body).name ?? '');
+    const name = String(sentClient(request.body).name ?? '');
     const clients = recordsOf(service, request.account, 'clients');
     const known = clients.some((one) => one.name === name)
       ? undefined
@@ -154,7 +154,7 @@ export const creationFaults: readonly Fault[] = [
         ['createInvoice'],
         replacing((request, handle) => {
           const response = handle(request);
-          const { name } = clientIn(request.body);
+          const { name } = sentClient(request.body);
           if (response.status === 422 && name) {
             const client = { name, code: `half-${String(name)}` };
             look(handle, request, 'createClient', { query: request.query, body: { client } });

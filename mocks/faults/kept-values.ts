@@ -8,7 +8,6 @@ import type { Handle, ServiceRequest } from '../service/request.js';
 import { type Fault, faultsOf, faultsOfEach, type Row, type Way } from './adversary.js';
 import {
   asAccount,
-  clientIn,
   entriesOf,
   fields,
   idOf,
@@ -19,6 +18,7 @@ import {
   otherAccounts,
   plainText,
   recordOf,
+  sentClient,
   typeNamed,
   withArticle,
 } from './body-fields.js';
@@ -47,7 +47,7 @@ const losingContact = remembering(
   () => new Set<string>(),
   (lost, request, handle) => {
     const { operation } = request;
-    const isSaving = operation === 'emailInvoice' && clientIn(request.body).save === '1';
+    const isSaving = operation === 'emailInvoice' && sentClient(request.body).save === '1';
     const shown = isSaving ? recordOf(look(handle, request, 'getInvoice')) : undefined;
     const response = handle(request);
     if (response.status < 300 && shown) lost.add(String((shown.client as Json).id));

@@ -56,7 +56,7 @@ export function pageRequest(context: Context, request: ServiceRequest): PageRequ
 }
 
 /** The page of matching records that the request asks for, with its pagination. */
-export function pageOf<R extends { readonly id: number }>(
+export function askedPage<R extends { readonly id: number }>(
   context: Context,
   request: ServiceRequest,
   table: Table<R>,

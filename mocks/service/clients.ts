@@ -1,5 +1,5 @@
 /** Clients: the recipients of documents. balance.ts computes what they owe. */
-import { type Answer, created, ok, optional, pageOf, queryText } from './answer.js';
+import { type Answer, askedPage, created, ok, optional, queryText } from './answer.js';
 import {
   choice,
   email,
@@ -156,7 +156,7 @@ function namesake(context: Context, name: string, code: string | undefined): Cli
 
 export const clientHandlers = {
   listClients: (context, request) => {
-    const { records, pagination } = pageOf(context, request, context.account.tables.clients);
+    const { records, pagination } = askedPage(context, request, context.account.tables.clients);
     const clients = records.map((client) => clientAnswer(context, client));
     return ok({ clients, pagination });
   },

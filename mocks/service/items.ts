@@ -1,5 +1,5 @@
 /** Items: products and services. Lines of documents create and update them too (see documents/lines.ts). */
-import { type Answer, created, ok, optional, pageOf } from './answer.js';
+import { type Answer, askedPage, created, ok, optional } from './answer.js';
 import {
   complain,
   decimal,
@@ -111,7 +111,7 @@ const deleteItem: Handler = (context, request) => {
 
 export const itemHandlers = {
   listItems: (context, request) => {
-    const { records, pagination } = pageOf(context, request, context.account.tables.items);
+    const { records, pagination } = askedPage(context, request, context.account.tables.items);
     const items = records.map((item) => itemAnswer(context, item));
     return ok(context.settings.variations.itemsPagination === 'present' ? { items, pagination } : { items });
   },

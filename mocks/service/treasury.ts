@@ -2,7 +2,7 @@
  * Treasury operations: balances, the initial balance, regularizations and movements. balance.ts computes what a client
  * owes.
  */
-import { type Answer, ok, optional, pageOf } from './answer.js';
+import { type Answer, askedPage, ok, optional } from './answer.js';
 import { type OpenDocument, openDocuments, owedBy } from './balance.js';
 import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { clientOf } from './clients.js';
@@ -84,7 +84,7 @@ const listRegularizations: Handler = (context, request) => {
   const client = clientOf(context, request);
   const { regularizations } = context.account.tables;
   const isOwn = ({ clientId }: RegularizationRecord) => clientId === client.id;
-  const { records, pagination } = pageOf(context, request, regularizations, isOwn);
+  const { records, pagination } = askedPage(context, request, regularizations, isOwn);
   return ok({ regularization: records.map((one) => regularizationAnswer(context, one)), pagination });
 };
 

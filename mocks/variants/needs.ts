@@ -1,7 +1,7 @@
 /** Variants that require more of a request than the suite sends by default, where the requirement is not documented. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { clientIn, innerOf, isGiven, type Json, look, recordOf } from '../faults/body-fields.js';
+import { innerOf, isGiven, type Json, look, recordOf, sentClient } from '../faults/body-fields.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import { refusing, sentLines, type Variant, writesDocument } from './make.js';
 
@@ -10,7 +10,7 @@ function namesNobody(request: ServiceRequest, handle: Handle): boolean {
   const { documentType } = operations[request.operation];
   if (!writesDocument(request.operation) || !documentType) return false;
   if (documentTypes[documentType].family === 'invoices') return false;
-  const { name } = clientIn(request.body);
+  const { name } = sentClient(request.body);
   if (typeof name !== 'string') return false;
   const query = { client_name: name };
   return look(handle, request, 'findClientByName', { path: {}, query }).status === 404;
@@ -20,7 +20,7 @@ function namesNobody(request: ServiceRequest, handle: Handle): boolean {
 function lacksWhoOrHow(request: ServiceRequest): boolean {
   if (!writesDocument(request.operation)) return false;
   const { license_plate: plate } = innerOf(request.body);
-  const { address, country } = clientIn(request.body);
+  const { address, country } = sentClient(request.body);
   const isGuide = operations[request.operation].family === 'guides';
   return !isGiven(address) || !isGiven(country) || (isGuide && !isGiven(plate));
 }
@@ -30,7 +30,7 @@ const longest = 40;
 /** The names in a body: of the record, its client and its lines. */
 function namesIn(request: ServiceRequest): unknown[] {
   const { name, code, serie } = innerOf(request.body);
-  const { name: buyer, code: buyersCode } = clientIn(request.body);
+  const { name: buyer, code: buyersCode } = sentClient(request.body);
   return [name, code, serie, buyer, buyersCode, ...sentLines(request).map((line) => line.name)];
 }
 

@@ -7,7 +7,6 @@ import type { Way } from '../adversary.js';
 import {
   asAccount,
   at,
-  clientIn,
   idOf,
   innerOf,
   type Json,
@@ -15,6 +14,7 @@ import {
   listOf,
   otherAccounts,
   recordsOf,
+  sentClient,
   storedAt,
 } from '../body-fields.js';
 import { blocking, listed, paged, replacing } from '../service-ways.js';
@@ -132,7 +132,7 @@ export const accountRows = rowsOf('account', {
     ['emailInvoice', 'emailQuote'],
     'A saved address is that of every client of the same name',
     spilling('clients', (client, request, service) => {
-      const { email, save } = clientIn(request.body);
+      const { email, save } = sentClient(request.body);
       const sent = storedAt(service, request, 'documents');
       const isMeant = save === '1' && client.name === sent?.client.name;
       return isMeant ? { texts: { ...client.texts, email: String(email) } } : undefined;

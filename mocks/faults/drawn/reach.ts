@@ -5,12 +5,12 @@ import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
   at,
-  clientIn,
   fields,
   idOf,
   innerOf,
   type Json,
   recordOf,
+  sentClient,
   storedAt,
   textAt,
 } from '../body-fields.js';
@@ -119,7 +119,7 @@ export const reachRows = rowsOf('reach', {
     'An e-mail that saves renames the client',
     replacing((request, handle, service) => {
       const answer = handle(request);
-      const { name } = clientIn(request.body);
+      const { name } = sentClient(request.body);
       const document = storedAt(service, request, 'documents');
       const client = document && service.read(request.account, 'clients', document.client.id);
       if (answer.status === 200 && client && typeof name === 'string')
@@ -139,7 +139,7 @@ export const reachRows = rowsOf('reach', {
           const { account } = request;
           const id = Number(recordOf(answer)?.id);
           if (request.operation === 'createClient') made.push({ account, id });
-          const { email, save } = clientIn(request.body);
+          const { email, save } = sentClient(request.body);
           if (answer.status !== 200 || String(save) !== '1') return answer;
           for (const one of made.filter((other) => other.account === account)) {
             const client = service.read(account, 'clients', one.id);
@@ -186,7 +186,7 @@ export const reachRows = rowsOf('reach', {
     ['createInvoice', 'createQuote'],
     'The id in the client of a document decides whose it is',
     replacing((request, handle, service) => {
-      const client = clientIn(request.body);
+      const client = sentClient(request.body);
       const other = service.read(request.account, 'clients', Number(client.id));
       if (!other) return handle(request);
       const { name, code } = other;

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, bodyOf, innerOf, type Json, linesOf, storedAt, textAt } from '../body-fields.js';
+import { at, innerOf, type Json, linesOf, sentBody, storedAt, textAt } from '../body-fields.js';
 import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
@@ -31,7 +31,7 @@ const refusedWrite =
         const id = /\/(\d+)(?:\.json|\/)/.exec(arrival.url)?.[1] ?? '';
         const name = arrival.headers['x-mock-account'];
         const account = name === undefined ? undefined : String(name);
-        write(bodyOf(arrival), { account, path: { id } }, main);
+        write(sentBody(arrival), { account, path: { id } }, main);
         return answer;
       },
     }));
