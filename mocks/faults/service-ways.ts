@@ -165,13 +165,15 @@ export const inAnyAccount: Way = replacing((request, handle, service) => {
 });
 
 /** Repeats the first answer to every request with the same key. */
-export const repeatingFirst = (keyOf: (request: ServiceRequest, service: Service) => string): Way =>
+export const repeatingFirst = (
+  keyOf: (request: ServiceRequest, service: Service, handle: Handle) => string,
+): Way =>
   remembering(
     () => new Map<string, unknown>(),
     (first, request, handle, service) => {
       const answer = handle(request);
       if (answer.status !== 200) return answer;
-      const key = keyOf(request, service);
+      const key = keyOf(request, service, handle);
       if (!first.has(key)) first.set(key, structuredClone(answer.body));
       return { ...answer, body: first.get(key) };
     },

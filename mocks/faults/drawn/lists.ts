@@ -3,14 +3,24 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Way } from '../adversary.js';
 import { at, idOf, type Json, listOf, recordsOf, withList } from '../body-fields.js';
-import { actingAt, blocking, incoming, listed, outgoing, paged, replacing } from '../service-ways.js';
+import {
+  actingAt,
+  blocking,
+  incoming,
+  listed,
+  onRequest,
+  outgoing,
+  paged,
+  replacing,
+  withoutQuery,
+} from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const asked = (change: (query: Record<string, string | readonly string[]>) => void): Way =>
-  replacing((request, handle) => {
+  onRequest((request) => {
     const query = { ...request.query };
     change(query);
-    return handle({ ...request, query });
+    return { ...request, query };
   });
 
 /** Filters the list with `fits`: the list without the filter if `isInstead`, else the correctly filtered one. */
@@ -25,7 +35,8 @@ const filtering = (name: string, fits: (value: string, entry: Json) => boolean, 
 /** Lists the entries of another list too. */
 const withListOf = (operation: OperationId): Way =>
   listed((list, request, handle) => [...list, ...(listOf(handle({ ...request, operation }))?.list ?? [])]);
-const hasFilter = ({ query }: ServiceRequest): boolean => Object.keys(query).some((key) => key.includes('['));
+const hasFilter = (query: ServiceRequest['query']): boolean =>
+  Object.keys(query).some((key) => key.includes('['));
 const page = ({ query }: Pick<ServiceRequest, 'query'>): number => Number(query.page ?? 1);
 
 export const listRows = rowsOf('list', {
@@ -163,10 +174,7 @@ export const listRows = rowsOf('list', {
   'per-page-filtered': [
     ['listInvoices', 'listEstimates'],
     'With a filter per_page is not looked at',
-    replacing((request, handle) => {
-      const { per_page: _size, ...query } = request.query;
-      return handle(hasFilter(request) ? { ...request, query } : request);
-    }),
+    withoutQuery('per_page', hasFilter),
   ],
   'per-page-thirty': [
     ['listClients', 'listItems'],

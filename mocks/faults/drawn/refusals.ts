@@ -36,6 +36,15 @@ const refusedWrite =
       },
     }));
 
+/** A refused update of a client still writes one text. */
+const textLeft = (field: string, isMeant: (text: string) => boolean): Way =>
+  refusedWrite((body, request, service) => {
+    const client = storedAt(service, request, 'clients');
+    const sent = textAt(body, `client.${field}`);
+    if (client && isMeant(sent))
+      service.write(request.account, 'clients', { ...client, texts: { ...client.texts, [field]: sent } });
+  });
+
 /** A search for something with this sign finds nothing. */
 const lost = (sign: string): Way =>
   blocking({ status: 404 }, ({ query }) =>
@@ -107,22 +116,12 @@ export const refusalRows = rowsOf('refusal', {
   'client-city-left': [
     ['updateClient'],
     'A refused e-mail address of a client leaves its city changed',
-    refusedWrite((body, request, service) => {
-      const client = storedAt(service, request, 'clients');
-      const city = textAt(body, 'client.city');
-      if (client && city !== '')
-        service.write(request.account, 'clients', { ...client, texts: { ...client.texts, city } });
-    }),
+    textLeft('city', (city) => city !== ''),
   ],
   'client-language-left': [
     ['updateClient'],
     'An update of a client without a name leaves its language changed',
-    refusedWrite((body, request, service) => {
-      const client = storedAt(service, request, 'clients');
-      const language = textAt(body, 'client.language');
-      if (client && ['en', 'pt', 'es'].includes(language))
-        service.write(request.account, 'clients', { ...client, texts: { ...client.texts, language } });
-    }),
+    textLeft('language', (language) => ['en', 'pt', 'es'].includes(language)),
   ],
   'email-plus': [
     ['createClient', 'updateClient'],
