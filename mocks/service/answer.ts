@@ -1,7 +1,7 @@
 /** Parts shared by the answers of all resources: optional fields, empty answers, pages. */
 
 import type { Context } from './context.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
 import { findRecords, type Table } from './store/table.js';
 
@@ -42,7 +42,7 @@ function whole(request: ServiceRequest, key: string, absent: number): number {
   const value = queryText(request, key);
   if (value === undefined || value === '') return absent;
   if (!/^\d{1,9}$/.test(value) || Number(value) < 1) {
-    throw refusal(422, problem(key, 'must be a whole number >= 1'));
+    throw invalid(key, 'must be a whole number >= 1');
   }
   return Number(value);
 }

@@ -14,7 +14,7 @@ import {
 import type { Context, Handler } from './context.js';
 import { clientLink } from './link-addresses.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid, problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { type ClientRecord, type ClientText, clientTexts } from './store/records.js';
 import { findAll, newId, put } from './store/world.js';
@@ -125,7 +125,7 @@ const findBy =
   (field: 'name' | 'code', parameter: string): Handler =>
   (context, request) => {
     const value = queryText(request, parameter);
-    if (value === undefined || value === '') throw refusal(422, problem(parameter, 'is required'));
+    if (value === undefined || value === '') throw invalid(parameter, 'is required');
     const client = findNamed(context.account, 'clients', field, value);
     if (!client)
       throw refusal(404, problem('', `There is no client with the ${field} "${value}" in this account.`));

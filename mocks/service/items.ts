@@ -14,7 +14,7 @@ import {
 } from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { find, findNamed, idIn, nameIsFree, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { DELETED } from './store/document-kinds.js';
 import type { ItemRecord } from './store/records.js';
@@ -103,8 +103,7 @@ const isUsed = ({ account }: Context, { name }: ItemRecord): boolean =>
 /** Not in the API description, but published clients call it. */
 const deleteItem: Handler = (context, request) => {
   const item = itemOf(context, request);
-  if (isUsed(context, item))
-    throw refusal(422, problem('', 'Documents use this item; it cannot be deleted.'));
+  if (isUsed(context, item)) throw invalid('', 'Documents use this item; it cannot be deleted.');
   remove(context.world, context.account, 'items', item.id);
   return ok();
 };
