@@ -5,11 +5,11 @@ import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { type Json, look, recordOf, typesOf, withArticle } from './body-fields.js';
 import { blocking, inAnyAccount, onAnswer, remembering, repeatingFirst, replacing } from './service-ways.js';
 
-/** Faults of one operation by the last part of their ids: what it does, how, the area unless it is `asynchrony`. */
-type LinkRow = readonly [says: string, way: Way, area?: string, exceptions?: Row[4]];
+/** Faults of one operation by the last part of their ids: what it does, how, exceptions, another area than the others'. */
+type LinkRow = readonly [says: string, way: Way, exceptions?: Row[4], area?: string];
 
 const rowsOf = (operation: OperationId, rows: Readonly<Record<string, LinkRow>>): readonly Fault[] =>
-  faultsOfEach(Object.entries(rows), ([name, [says, way, area = 'asynchrony', exceptions]]) => [
+  faultsOfEach(Object.entries(rows), ([name, [says, way, exceptions, area = 'asynchrony']]) => [
     `links/${operation}/${name}`,
     [area, [operation], `${says}.`, way, exceptions],
   ]);
@@ -97,7 +97,7 @@ export const linkFaults: readonly Fault[] = [
   }),
   ...([pdf, 'getDocumentQrCode', 'listRelatedDocuments'] as const).flatMap((operation) =>
     rowsOf(operation, {
-      'of-any-account': [`${operation} serves documents of other accounts`, inAnyAccount, 'isolation'],
+      'of-any-account': [`${operation} serves documents of other accounts`, inAnyAccount, {}, 'isolation'],
     }),
   ),
   ...([pdf, 'exportSaft'] as const).flatMap((operation) =>
@@ -106,7 +106,6 @@ export const linkFaults: readonly Fault[] = [
       'not-ready-again': [
         `${operation} answers 202 again after 200`,
         again,
-        'asynchrony',
         { assumed: '"repeat until 200" says nothing of the time after' },
       ],
       'no-link': [`${operation} answers something that is no link`, noLink],

@@ -7,12 +7,12 @@ import { listed, onEntries, onRequest, paged, remembering, replacing, withoutQue
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
 const withPages = ['listItems', 'listClients', ...filtered] as const;
 
-/** Rows of one list by the last part of their ids: what it does, how, the area unless it is `filters`, and exceptions. */
-type ListRow = readonly [says: string, way: Way, area?: string, exceptions?: Row[4]];
+/** Rows of one list by the last part of their ids: what it does, how, exceptions, and another area than the others'. */
+type ListRow = readonly [says: string, way: Way, exceptions?: Row[4], area?: string];
 type ListRows = Readonly<Record<string, ListRow>>;
 
-const rowsOf = (operation: OperationId, rows: ListRows): readonly Fault[] =>
-  faultsOfEach(Object.entries(rows), ([name, [says, way, area = 'filters', exceptions]]) => [
+const rowsOf = (operation: OperationId, usual: string, rows: ListRows): readonly Fault[] =>
+  faultsOfEach(Object.entries(rows), ([name, [says, way, exceptions, area = usual]]) => [
     `lists/${operation}/${name}`,
     [area, [operation], `${operation} ${says}.`, way, exceptions],
   ]);
@@ -40,12 +40,11 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
   const inward = name.endsWith('[from]') ? 1 : -1;
   const unknown = name === 'archived' ? archiving : { assumed };
   return {
-    [`${name}-ignored`]: [`ignores ${name}`, withoutQuery(name), 'filters', unknown],
+    [`${name}-ignored`]: [`ignores ${name}`, withoutQuery(name), unknown],
     ...(/date|loaded_at/.test(name) && {
       [`${name}-exclusive`]: [
         `leaves out the day of ${name} itself`,
         rewriting(name, (day) => shifted(day, inward)),
-        'filters',
         rangeEnds,
       ],
       [`${name}-off-by-one`]: [
@@ -57,7 +56,6 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
       [`${name}-exclusive`]: [
         `leaves out the amount of ${name} itself`,
         rewriting(name, (value) => (Number(value) + inward / 100).toFixed(2)),
-        'filters',
         rangeEnds,
       ],
     }),
@@ -75,7 +73,7 @@ const notRows = ['page', 'per_page', 'non_archived', 'type'];
 const filtersOf = (operation: OperationId): readonly Fault[] =>
   operations[operation].parameters
     .filter(({ in: place, name }) => place === 'query' && !notRows.includes(name))
-    .flatMap((parameter) => rowsOf(operation, filterRows(parameter)));
+    .flatMap((parameter) => rowsOf(operation, 'filters', filterRows(parameter)));
 
 const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
 
@@ -96,7 +94,7 @@ function together(operation: OperationId): readonly Fault[] {
   const type = operation === 'listPurchaseOrders' ? 'type' : 'type[]';
   const strange = operation === 'listInvoices' ? 'Quote' : 'Invoice';
   const hasDueDate = operations[operation].parameters.some(({ name }) => name === 'due_date[from]');
-  return rowsOf(operation, {
+  return rowsOf(operation, 'filters', {
     'status-ignored-beside-type': [
       'ignores the status where a type is given too',
       withoutQuery('status[]', (query) => query[type] !== undefined),
@@ -142,12 +140,12 @@ function together(operation: OperationId): readonly Fault[] {
       listed((_list, request, handle, service) =>
         service.accounts().flatMap((one) => listOf(handle(asAccount(request, one)))?.list ?? []),
       ),
+      {},
       'isolation',
     ],
     'archived-false-as-true': [
       'takes archived=false for true',
       rewriting('archived', (value) => (value === 'false' ? 'true' : value)),
-      'filters',
       archiving,
     ],
     'total-counts-unfiltered': [
@@ -171,13 +169,12 @@ function pagesOf(operation: OperationId): readonly Fault[] {
   const hasFigures = stated?.assumed === undefined && operation !== 'listItems';
   const figure = (change: (pagination: Json, shown: number) => Json): Way =>
     paged((pagination, answer) => change(pagination, listOf(answer)?.list.length ?? 0));
-  return rowsOf(operation, {
-    'page-ignored': ['always answers the first page', withoutQuery('page'), 'pagination', onFullPages],
-    'per-page-ignored': ['ignores per_page', withoutQuery('per_page'), 'pagination'],
+  return rowsOf(operation, 'pagination', {
+    'page-ignored': ['always answers the first page', withoutQuery('page'), onFullPages],
+    'per-page-ignored': ['ignores per_page', withoutQuery('per_page')],
     'last-of-page-dropped': [
       'drops the last record of a full page',
       listed((list) => (list.length > 1 ? list.slice(0, -1) : list)),
-      'pagination',
     ],
     'second-page-repeats': [
       'repeats a record on the second page',
@@ -186,25 +183,21 @@ function pagesOf(operation: OperationId): readonly Fault[] {
         const first = listOf(handle({ ...request, query: { ...request.query, page: '1' } }))?.list.at(-1);
         return first ? [first, ...list.slice(1)] : list;
       }),
-      'pagination',
       onFullPages,
     ],
     ...(hasFigures && {
       'total-counts-page': [
         'counts the page only',
         figure((_pagination, shown) => ({ total_entries: shown })),
-        'pagination',
       ],
       'total-pages-off': [
         'reports one page too many',
         figure(({ total_pages }) => ({ total_pages: Number(total_pages) + 1 })),
-        'pagination',
       ],
-      'current-page-wrong': ['always reports page 1', figure(() => ({ current_page: 1 })), 'pagination'],
+      'current-page-wrong': ['always reports page 1', figure(() => ({ current_page: 1 }))],
       'per-page-wrong': [
         'reports the size of the page as per_page',
         figure((_pagination, shown) => ({ per_page: Math.max(1, shown - 1) })),
-        'pagination',
       ],
     }),
   });

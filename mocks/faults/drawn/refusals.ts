@@ -7,7 +7,7 @@ import type { Way } from '../adversary.js';
 import { at, innerOf, type Json, linesOf, sentBody, storedAt, textAt } from '../body-fields.js';
 import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
-import { rowsOf } from './drawn.js';
+import { type DrawnRow, rowsOf } from './drawn.js';
 
 /** A refused update still writes one field. */
 const left = (table: TableName, field: string, fields: (value: never, old: never) => Json): Way =>
@@ -59,8 +59,13 @@ const choosy = (status: number, path: string, when: (value: unknown) => boolean)
 const triggered = (when: (word: unknown) => boolean, trigger: string): Way =>
   incoming('state', (word: unknown) => (when(word) ? trigger : word));
 
-const word = (sent: string, trigger: string): Way => triggered((one) => one === sent, trigger);
 const changing = (type: TypeName) => [`change${type}State` as OperationId];
+/** One wrong word is accepted as a trigger of documents of this type. */
+const word = (type: TypeName, says: string, sent: string, trigger: string): DrawnRow => [
+  changing(type),
+  says,
+  triggered((one) => one === sent, trigger),
+];
 
 export const refusalRows = rowsOf('refusal', {
   'number-by-hand-again': [
@@ -196,19 +201,11 @@ export const refusalRows = rowsOf('refusal', {
     lost('&'),
   ],
   'find-plus': [['findClientByCode'], 'A code with a plus cannot be found', lost('+')],
-  'invoice-paid': [changing('Invoice'), 'The word paid settles a final invoice', word('paid', 'settled')],
-  'quote-final-word': [changing('Quote'), 'The word final finalizes a quote', word('final', 'finalized')],
-  'quote-sent': [changing('Proforma'), 'The word sent finalizes a proforma', word('sent', 'finalized')],
-  'guide-spelling': [
-    changing('Shipping'),
-    'The word finalised finalizes a shipping',
-    word('finalised', 'finalized'),
-  ],
-  'guide-cancelled': [
-    changing('Transport'),
-    'The word cancelled cancels a transport',
-    word('cancelled', 'canceled'),
-  ],
+  'invoice-paid': word('Invoice', 'The word paid settles a final invoice', 'paid', 'settled'),
+  'quote-final-word': word('Quote', 'The word final finalizes a quote', 'final', 'finalized'),
+  'quote-sent': word('Proforma', 'The word sent finalizes a proforma', 'sent', 'finalized'),
+  'guide-spelling': word('Shipping', 'The word finalised finalizes a shipping', 'finalised', 'finalized'),
+  'guide-cancelled': word('Transport', 'The word cancelled cancels a transport', 'cancelled', 'canceled'),
   'guide-unknown-deletes': [
     changing('Devolution'),
     'Any unknown word deletes a draft devolution',
@@ -219,14 +216,11 @@ export const refusalRows = rowsOf('refusal', {
       'deleted',
     ),
   ],
-  'fees-settled': [
-    changing('FeesNote'),
+  'fees-settled': word(
+    'FeesNote',
     'settled, a trigger of invoices, accepts a final fees note',
-    word('settled', 'accept'),
-  ],
-  'credit-void': [
-    changing('CreditNote'),
-    'The word void cancels a final credit note',
-    word('void', 'canceled'),
-  ],
+    'settled',
+    'accept',
+  ),
+  'credit-void': word('CreditNote', 'The word void cancels a final credit note', 'void', 'canceled'),
 });
