@@ -8,7 +8,7 @@ import { loadScenario, scenarioNames } from '../scenarios/load.js';
 import type { MailRecord } from '../service/store/records.js';
 import { createFindings, type Finding, type Findings } from './findings.js';
 import { createJournal, type Journal } from './journal.js';
-import { type Tally, tallyDocuments } from './overview.js';
+import { numberOf, type Tally, tallyDocuments } from './overview.js';
 import type { PassControl } from './pass-control.js';
 import type { RecordingControl } from './recording-control.js';
 import { type DateTime, iso, type Whole } from './whole.js';
@@ -17,6 +17,7 @@ import {
   createWorlds,
   type Delivery,
   MAIN,
+  orRefused,
   type World,
   WorldError,
   type Worlds,
@@ -159,9 +160,7 @@ export function createSite(
       {
         numberOf(world, account, id) {
           const document = worlds.peek(world)?.service.read(account, 'documents', id);
-          return document === undefined || document.number === 0
-            ? undefined
-            : `${document.number}/${document.serie}`;
+          return document && (numberOf(document) ?? undefined);
         },
         findingsOf: (exchange) => findings.idsOf(exchange),
       },
@@ -236,11 +235,7 @@ function startAnew(world: World): void {
 /** Replaces a world's content. Throws an Error that lists the scenarios, or names the place of a mistake in one. */
 export function loadInto(site: Site, world: World, nameOrPath: string): void {
   const data = scenarioData(site, nameOrPath);
-  try {
-    world.service.loadScenario(data);
-  } catch (error) {
-    throw new WorldError(422, (error as Error).message);
-  }
+  orRefused(() => world.service.loadScenario(data));
   startAnew(world);
   if (world.name !== MAIN) {
     world.scenario = nameOrPath;

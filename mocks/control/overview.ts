@@ -152,6 +152,9 @@ export function paginationOf(totalEntries: number, currentPage: number, perPage:
   return { totalEntries, currentPage, totalPages: Math.ceil(totalEntries / perPage), perPage };
 }
 
+export const numberOf = ({ number, serie }: DocumentRecord): string | null =>
+  number > 0 ? `${number}/${serie}` : null;
+
 function rowOf(record: DocumentRecord): DocumentRow {
   const kind = kindAt(record.kind);
   return {
@@ -159,7 +162,7 @@ function rowOf(record: DocumentRecord): DocumentRow {
     type: kind.type,
     path: kind.plural,
     status: statusName(record.status),
-    number: record.number > 0 ? `${record.number}/${record.serie}` : null,
+    number: numberOf(record),
     date: formatDate(record.day),
     dueDate: formatDate(record.dueDay),
     client: record.client.name,

@@ -59,7 +59,7 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
       status === 405
         ? found.message
         : `the control API has nothing at ${request.url.split('?', 1)[0]?.slice(0, 200)}; ${found.meant === undefined ? '' : `did you mean ${found.meant}? `}/__mock/reference?of=control shows what there is`;
-    return { status, body: errorBody([{ field: '', message }]) };
+    return refused(status, message);
   }
   const { operation, params } = found;
   const row = controlOperations[operation.id];
@@ -70,7 +70,7 @@ function answerTo(site: Site, request: FastifyRequest, raw: Buffer | undefined):
   }
   const query = { ...(request.query as Record<string, string>) };
   const read = operation.body === undefined ? readBody(undefined, undefined) : readBody(raw, undefined);
-  if (!read.ok) return { status: 422, body: errorBody([{ field: '', message: read.message }]) };
+  if (!read.ok) return refused(422, read.message);
   const problems = problemsOf(contract, operation, params, query, read.value);
   if (problems.length > 0) return { status: 422, body: errorBody(problems) };
   try {

@@ -7,7 +7,7 @@ import { parseYaml } from '../package-files/parse-yaml.js';
 import { scenarioNames } from '../scenarios/load.js';
 import type { SavedScenario } from '../service/scenario/whole.js';
 import type { Site } from './actions.js';
-import { type World, WorldError } from './worlds.js';
+import { orRefused, type World, WorldError } from './worlds.js';
 
 const MAX_SAVED = 50;
 /** A limit for YAML sent by a page, since parsing blocks all requests; a file may hold more. */
@@ -44,12 +44,17 @@ export function saveScenario(site: Site, world: World, { name, description = '',
       `${MAX_SAVED} scenarios are saved already; save over one of them, or start the mock anew`,
     );
   if (yaml !== undefined) {
-    const data = parsed(yaml);
-    refuseUnusable(site, data);
+    const data = orRefused(
+      () => parseYaml(yaml, MAX_VALUES),
+      422,
+      "the scenario's YAML cannot be accepted: ",
+    );
+    // In a discarded fork: unusable data are refused now and not when they are chosen.
+    orRefused(() => site.worlds.main.service.fork().loadScenario(data));
     site.saved.set(name, data);
     return { name, yaml, differences: [] };
   }
-  const saved = written(world, description);
+  const saved = orRefused(() => world.service.asScenario(description));
   site.saved.set(name, saved.data);
   return { name, yaml: scenarioText(saved), differences: saved.differences };
 }
@@ -57,31 +62,6 @@ export function saveScenario(site: Site, world: World, { name, description = '',
 /** A scenario as the YAML of its file. */
 export const scenarioText = ({ data, differences }: SavedScenario): string =>
   `${header(differences)}${stringify(data, { lineWidth: WIDTH })}`;
-
-function written(world: World, description: string) {
-  try {
-    return world.service.asScenario(description);
-  } catch (error) {
-    throw new WorldError(422, (error as Error).message);
-  }
-}
-
-function parsed(yaml: string): unknown {
-  try {
-    return parseYaml(yaml, MAX_VALUES);
-  } catch (error) {
-    throw new WorldError(422, `the scenario's YAML cannot be accepted: ${(error as Error).message}`);
-  }
-}
-
-/** Loads the data into a discarded fork, so that unusable ones are refused now and not when they are chosen. */
-function refuseUnusable(site: Site, data: unknown): void {
-  try {
-    site.worlds.main.service.fork().loadScenario(data);
-  } catch (error) {
-    throw new WorldError(422, (error as Error).message);
-  }
-}
 
 const header = (differences: readonly string[]): string =>
   [

@@ -8,6 +8,7 @@ import type { DocumentRecord } from '../service/store/records.js';
 import { type AccountState, all, findAll, getOne } from '../service/store/world.js';
 import type { Site } from './actions.js';
 import type { Entry } from './journal-entry.js';
+import { numberOf } from './overview.js';
 import { type DateTime, iso, type Whole } from './whole.js';
 import type { World } from './worlds.js';
 
@@ -30,12 +31,15 @@ export interface TimelineEvent {
 }
 
 const REQUESTS = 500;
-const blank = {
-  ...{ status: null, state: null, entry: null, mail: null, document: null, number: null },
-  paid: null,
-};
-const numberOf = (one: DocumentRecord): string | null =>
-  one.number > 0 ? `${one.number}/${one.serie}` : null;
+const eventOf = (
+  kind: TimelineEvent['kind'],
+  at: DateTime,
+  text: string,
+  more: Partial<TimelineEvent> = {},
+): TimelineEvent => ({
+  ...{ at, kind, text, status: null, state: null, entry: null, mail: null, document: null, number: null },
+  ...{ paid: null, ...more },
+});
 
 /** Oldest first; undefined when there is no such document. */
 export function timelineOf(
@@ -84,13 +88,7 @@ function mailEvents(
 ): TimelineEvent[] {
   const mails = [...all(account, 'mails')].filter(({ documentId }) => documentId === id);
   return mails.map((mail) => {
-    const event: TimelineEvent = {
-      ...blank,
-      at: mail.at,
-      kind: 'mail',
-      text: `Mail to ${mail.to}`,
-      mail: mail.id,
-    };
+    const event = eventOf('mail', mail.at, `Mail to ${mail.to}`, { mail: mail.id });
     return withRequest(event, ({ operation, clock }) => /^email/.test(operation ?? '') && clock === mail.at);
   });
 }
@@ -107,16 +105,10 @@ function paymentEvents(
   return receipts.map((one) => {
     const isCanceled = statusName(one.status) === 'canceled';
     const end = isCanceled ? ', undone since' : '';
+    const paid = isCanceled ? null : Number(one.total);
     const text = `Payment of ${one.total.toFixed(2)}${end}`;
-    const event: TimelineEvent = {
-      ...blank,
-      at: iso(one.finalizedAt),
-      kind: 'payment',
-      text,
-      document: one.id,
-      number: numberOf(one),
-      paid: isCanceled ? null : Number(one.total),
-    };
+    const its = { document: one.id, number: numberOf(one), paid };
+    const event = eventOf('payment', iso(one.finalizedAt), text, its);
     const made = [',', '}'].map((end) => `{"receipt":{"id":${one.id}${end}`);
     return withRequest(
       event,
@@ -131,15 +123,10 @@ function relatedEvents(account: AccountState, document: DocumentRecord): Timelin
   const { ownerId } = document.extras;
   const owner = ownerId === undefined ? undefined : getOne(account, 'documents', ownerId);
   const notes = ownedBy(account, document.id).filter(({ kind }) => kindAt(kind).singular !== 'receipt');
-  const event = (other: DocumentRecord, text: string): TimelineEvent => ({
-    ...blank,
-    at: iso(other.finalizedAt || other.day * DAY_MS),
-    kind: 'related',
-    text,
-    state: statusName(other.status),
-    document: other.id,
-    number: numberOf(other),
-  });
+  const event = (other: DocumentRecord, text: string): TimelineEvent => {
+    const its = { state: statusName(other.status), document: other.id, number: numberOf(other) };
+    return eventOf('related', iso(other.finalizedAt || other.day * DAY_MS), text, its);
+  };
   return [
     ...(owner === undefined ? [] : [event(owner, `Belongs to this ${kindAt(owner.kind).type}`)]),
     ...notes.map((one) => event(one, `${kindAt(one.kind).type} for it`)),
@@ -149,18 +136,13 @@ function relatedEvents(account: AccountState, document: DocumentRecord): Timelin
 /** The event of issuing, unless a request in the journal shows it. */
 function issued(document: DocumentRecord, entries: readonly Entry[]): TimelineEvent[] {
   const number = numberOf(document);
-  const dated: TimelineEvent = {
-    ...blank,
-    at: iso(document.day * DAY_MS),
-    kind: 'state',
-    text: `Dated ${formatDate(document.day)}`,
-  };
+  const dated = eventOf('state', iso(document.day * DAY_MS), `Dated ${formatDate(document.day)}`);
   const isReported = entries.some(({ operation }) => /^create(?!PartialPayment)/.test(operation ?? ''));
   const start = isReported ? [] : [dated];
   if (document.finalizedAt === 0 || number === null) return start;
   const at = iso(document.finalizedAt);
   if (entries.some((one) => one.clock === at && /^change\w+State$/.test(one.operation ?? ''))) return start;
-  return [...start, { ...blank, at, kind: 'state', text: `Issued as ${number}` }];
+  return [...start, eventOf('state', at, `Issued as ${number}`)];
 }
 
 const TEXTS: readonly (readonly [RegExp, string])[] = [
@@ -176,12 +158,11 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
 
 function requestEvent(entry: Entry): TimelineEvent {
   const { clock: at, status, id, operation } = entry;
-  const event: TimelineEvent = { ...blank, at, kind: 'request', text: '', status, entry: id };
   const asked = /"state"\s*:\s*"(\w{1,30})"/.exec(entry.request.body)?.[1];
   if (/^change\w+State$/.test(operation ?? '')) {
     const state = status < 300 ? (/"status"\s*:\s*"(\w{1,30})"/.exec(entry.answer.body)?.[1] ?? null) : null;
-    return { ...event, kind: 'state', text: `Trigger ${asked ?? '?'}`, state };
+    return eventOf('state', at, `Trigger ${asked ?? '?'}`, { status, entry: id, state });
   }
   const text = TEXTS.find(([pattern]) => pattern.test(operation ?? ''))?.[1];
-  return { ...event, text: text ?? operation ?? 'Request' };
+  return eventOf('request', at, text ?? operation ?? 'Request', { status, entry: id });
 }

@@ -7,7 +7,7 @@ import type { JournalFilter } from './journal.js';
 import { operation } from './operation.js';
 import { passControl } from './pass-control.js';
 import type { RecordingControl } from './recording-control.js';
-import { accountIn, missing, WorldError } from './worlds.js';
+import { accountIn, missing, orRefused, WorldError } from './worlds.js';
 
 const everywhere = { inProxy: true, ofAllWorlds: true } as const;
 
@@ -189,11 +189,7 @@ const pass = {
         'Only servers that were named with `--pass` when the mock was started can be chosen. A request under way ends where it began.',
     },
     ({ site, body: { operations, to } }) => {
-      try {
-        passControl(site).set(operations, to);
-      } catch (error) {
-        throw new WorldError(site.pass === undefined ? 409 : 422, (error as Error).message);
-      }
+      orRefused(() => passControl(site).set(operations, to), site.pass === undefined ? 409 : 422);
       return passState(site);
     },
   ),
@@ -235,13 +231,7 @@ const recording = {
       ...{ refuses: [409], ...everywhere },
       summary: 'The recording so far as a scenario',
     },
-    ({ site }) => {
-      try {
-        return { yaml: recordingOf(site).scenario() };
-      } catch (error) {
-        throw new WorldError(error instanceof WorldError ? error.status : 422, (error as Error).message);
-      }
-    },
+    ({ site }) => ({ yaml: orRefused(() => recordingOf(site).scenario()) }),
   ),
 };
 

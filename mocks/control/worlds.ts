@@ -100,6 +100,16 @@ export class WorldError extends Error {
   }
 }
 
+/** The result of `act`. An Error that is no WorldError becomes one with this status. */
+export function orRefused<Result>(act: () => Result, status: 409 | 422 = 422, before = ''): Result {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof WorldError) throw error;
+    throw new WorldError(status, `${before}${(error as Error).message}`);
+  }
+}
+
 export function missing(what: string, there: readonly string[]): WorldError {
   const known = there.length === 0 ? 'there are none' : `there are: ${there.slice(0, 20).join(', ')}`;
   return new WorldError(404, `there is no ${what}; ${known}`);

@@ -2,9 +2,9 @@
 import { type Operation, operationIds, operations } from '../../generated/operations.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Apply, faultsOf } from './adversary.js';
+import { faultsOf } from './adversary.js';
 import { innerOf } from './body-fields.js';
-import { actingAt, inAnyAccount, onBody, onRecord, replacing, retrying, serving } from './service-ways.js';
+import { actingAt, blocking, inAnyAccount, onBody, onRecord, retrying, serving } from './service-ways.js';
 
 /** The key of any account is accepted at the address of every account. */
 const anyKey: Decorate = (handle, service) => {
@@ -32,8 +32,8 @@ const anyAccount: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-/** Acts on every operation, not only on those where a suite must find it. */
-const everywhere = (apply: Apply) => () => apply;
+/** Acts at every operation, not only at those where a suite must find it. */
+const atEveryOperation = (decorate: Decorate) => () => serving(decorate);
 
 const withIds = (Object.values(operations) as Operation[]).flatMap(({ id, path, assumed }) =>
   path.includes('{') && assumed === undefined ? [id] : [],
@@ -41,10 +41,8 @@ const withIds = (Object.values(operations) as Operation[]).flatMap(({ id, path, 
 const getOne = ['getItem', 'getClient', 'getInvoice', 'getSequence', 'getTax', 'getQuote'] as const;
 
 const updateRefused = (isRefused: (hasTerms: boolean) => boolean) =>
-  replacing((request, handle) =>
-    isRefused(innerOf(request.body).terms !== undefined)
-      ? { status: 422, body: { errors: { error: 'no' } } }
-      : handle(request),
+  blocking({ status: 422, body: { errors: { error: 'no' } } }, ({ body }) =>
+    isRefused(innerOf(body).terms !== undefined),
   );
 
 export const accountFaults = faultsOf({
@@ -52,25 +50,25 @@ export const accountFaults = faultsOf({
     'isolation',
     withIds,
     'At the address of an account the key of any other account opens it.',
-    everywhere(serving(anyKey)),
+    atEveryOperation(anyKey),
   ],
   'accounts/any-id-found': [
     'isolation',
     withIds,
     'An id finds its record from every account, to read and to write it.',
-    everywhere(serving(anyAccount)),
+    atEveryOperation(anyAccount),
   ],
   'accounts/nothing-apart': [
     'isolation',
     withIds,
     'Every key opens every account, and every id finds its record in each.',
-    everywhere(serving((handle, service) => anyKey(anyAccount(handle, service), service))),
+    atEveryOperation((handle, service) => anyKey(anyAccount(handle, service), service)),
   ],
   'accounts/records-shared': [
     'isolation',
     [...getOne, 'getShipping', 'getPurchaseOrder'],
     'Every account shows the records of all.',
-    actingAt(operationIds, inAnyAccount()),
+    actingAt(operationIds, inAnyAccount),
   ],
   'accounts/fiscal-id-not-unique': [
     'uniqueness',

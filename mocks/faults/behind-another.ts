@@ -18,11 +18,20 @@ import {
   look,
   plainText,
   recordOf,
+  sentClient,
   typesOf,
   withArticle,
   withList,
 } from './body-fields.js';
-import { actingAt, onEntries, paged, remembering, replacing, withoutQuery } from './service-ways.js';
+import {
+  actingAt,
+  blocking,
+  onEntries,
+  paged,
+  remembering,
+  replacing,
+  withoutQuery,
+} from './service-ways.js';
 
 const creates = (family: string) => typesOf(family).map(({ pascal }) => `create${pascal}` as OperationId);
 const isLaterPage = (query: { page?: unknown }) => Number(query.page ?? 1) > 1;
@@ -34,10 +43,7 @@ const listFaults = [
       'filters',
       [operation],
       `${operation} ignores due_date[from] beside date[from].`,
-      withoutQuery(
-        (name) => name === 'due_date[from]',
-        (query) => query['date[from]'] !== undefined,
-      ),
+      withoutQuery('due_date[from]', (query) => query['date[from]'] !== undefined),
     ],
   ]),
   ...faultsOfEach(['listEstimates', 'listGuides'] as const, (operation) => [
@@ -159,7 +165,7 @@ const keptClients = faultsOfEach(
       [`update${pascal}` as OperationId],
       `An update of ${withArticle(singular)} that names a new client keeps the old one.`,
       replacing((request, handle) => {
-        const query = { client_name: String((innerOf(request.body).client as Json | undefined)?.name) };
+        const query = { client_name: String(sentClient(request.body).name) };
         if (look(handle, request, 'findClientByName', { path: {}, query }).status === 200)
           return handle(request);
         const shown = recordOf(look(handle, request, `get${pascal}` as OperationId));
@@ -332,7 +338,7 @@ export const contextFaults: readonly Fault[] = [
       'asynchrony',
       ['exportSaft'],
       'The export of a December is refused.',
-      replacing((request, handle) => (request.query.month === '12' ? { status: 422 } : handle(request))),
+      blocking({ status: 422 }, ({ query }) => query.month === '12'),
     ],
     'accounts/third-account-of-user-401': [
       'accounts',

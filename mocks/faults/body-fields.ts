@@ -1,5 +1,5 @@
-/** Helpers that read and copy requests and answers, and the names of rows. No function changes its arguments. */
-import type { OperationId } from '../../generated/operations.js';
+/** Reading and copying requests and answers, and the names of rows. No function changes its arguments. */
+import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../generated/states.js';
 import type { Arrival } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
@@ -13,6 +13,8 @@ export type Json = Record<string, unknown>;
 /** A text or number as text; '' for every other value, including an object with its own `toString`. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The object under the wrapper of an answer, if there is one. */
 export const recordOf = ({ body }: Pick<ServiceResponse, 'body'>): Json | undefined =>
@@ -36,7 +38,10 @@ export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.v
 /** The fields under a body's wrapper; {} without a body. */
 export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 
-export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? (items as Json[]) : []);
+/** The client that a body names. */
+export const sentClient = (body: unknown): Json => (innerOf(body).client ?? {}) as Json;
+
+export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? items.filter(isObject) : []);
 
 /** Rewrites the fields under a body's wrapper. */
 export function fields(request: ServiceRequest, edit: (inner: Json) => void): ServiceRequest {
@@ -75,6 +80,13 @@ export function recordsOf<T extends TableName>(
   }
   return found;
 }
+
+/** The stored record of the path. */
+export const storedAt = <T extends TableName>(
+  service: Service,
+  request: Pick<ServiceRequest, 'account' | 'path'>,
+  table: T,
+): Records[T] | undefined => service.read(request.account, table, Number(idOf(request)));
 
 type Account = ReturnType<Service['accounts']>[number];
 export const asAccount = (request: ServiceRequest, { name, isDefault, apiKey }: Account): ServiceRequest => ({
@@ -120,12 +132,24 @@ export function texts(value: unknown, change: (text: string) => string): unknown
 }
 
 /** The body of an arrival; {} unless it is a JSON object. */
-export function bodyOf({ raw }: Arrival): Json {
+export function sentBody({ raw }: Arrival): Json {
   const value = jsonIn(String(raw ?? '{}'));
   return (typeof value === 'object' && value !== null ? value : {}) as Json;
 }
 
-export const queryOf = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
+export const sentQuery = ({ url }: Arrival): URLSearchParams => new URL(url, 'http://mock').searchParams;
+
+/** Whether the description has this status of an operation. */
+export function isStated(id: OperationId, status: string | number): boolean {
+  const response = operations[id].responses[status];
+  return response !== undefined && response.assumed === undefined;
+}
+/** Whether this answer is stated to be empty, so that a body would be a violation. */
+export function isStatedEmpty(id: OperationId | undefined, status: string | number): boolean {
+  if (id === undefined) return false;
+  const response = operations[id].responses[status];
+  return isStated(id, status) && response?.empty === true && response.bodyAssumed === undefined;
+}
 
 const names: readonly DocumentTypeNames[] = Object.values(documentTypes);
 /** The types of a family; without a family all types but receipts, which have no create operation. */

@@ -1,7 +1,7 @@
 /** Faults of the five rules of creating invoices: clients, items, taxes, exemption reasons, Portugal only. */
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
-import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
+import { type Fault, faultsOf, faultsOfEach, type Way } from './adversary.js';
 import {
   entriesOf,
   fields,
@@ -11,6 +11,7 @@ import {
   look,
   recordOf,
   recordsOf,
+  sentClient,
   typesOf,
   withArticle,
 } from './body-fields.js';
@@ -35,7 +36,7 @@ const keepingItems = (from: number): Way =>
 
 /** Looks a client up by its code before its name. */
 const byCode = replacing((request, handle) => {
-  const { code } = (innerOf(request.body).client ?? {}) as Json;
+  const { code } = sentClient(request.body);
   const query = { client_code: String(code ?? '') };
   const found = look(handle, request, 'findClientByCode', { path: {}, query });
   const known = found.status === 200 ? recordOf(found)?.name : undefined;
@@ -49,7 +50,7 @@ const byCode = replacing((request, handle) => {
 /** A new client is mistaken for a known one of another name when `isSame` matches the names. */
 const confused = (isSame: (known: string, name: string) => boolean) =>
   replacing((request, handle, service) => {
-    const name = String((innerOf(request.body).client as Json | undefined)?.name ?? '');
+    const name = String(sentClient(request.body).name ?? '');
     const clients = recordsOf(service, request.account, 'clients');
     const known = clients.some((one) => one.name === name)
       ? undefined
@@ -77,69 +78,58 @@ const unknownTaxZero = replacing((request, handle) => {
 });
 
 function rulesOf({ pascal, singular }: DocumentTypeNames): readonly Fault[] {
-  const row = (says: string, way: Way): Row => [
-    'creation rules',
-    [`create${pascal}` as OperationId],
-    `${says}.`,
-    way,
-  ];
   const [one, One] = [withArticle(singular), withArticle(singular, 'A')];
-  return faultsOf({
-    [`creation/${singular}/client-not-created`]: row(
+  const rows: Readonly<Record<string, readonly [says: string, way: Way]>> = {
+    'client-not-created': [
       `A new client of ${one} becomes another client`,
       onBody(({ client }) => {
         if (client) (client as Json).name = `${(client as Json).name}.`;
       }),
-    ),
-    [`creation/${singular}/client-by-code`]: row(
-      `A new client of ${one} with a known code is the old one`,
-      byCode,
-    ),
-    [`creation/${singular}/item-not-updated`]: row(
-      `An item that ${one} names again keeps its old values`,
-      keepingItems(0),
-    ),
-    [`creation/${singular}/later-items-not-updated`]: row(
+    ],
+    'client-by-code': [`A new client of ${one} with a known code is the old one`, byCode],
+    'item-not-updated': [`An item that ${one} names again keeps its old values`, keepingItems(0)],
+    'later-items-not-updated': [
       `An item that a later line of ${one} names again keeps its old values`,
       keepingItems(1),
-    ),
-    [`creation/${singular}/unknown-tax-zero`]: row(
-      `A line of ${one} with an unknown tax gets none`,
-      unknownTaxZero,
-    ),
+    ],
+    'unknown-tax-zero': [`A line of ${one} with an unknown tax gets none`, unknownTaxZero],
     ...(singular === 'invoice_receipt' && {
-      'creation/invoice_receipt/client-without-accents': row(
+      'client-without-accents': [
         `A new client of ${one} whose name differs from a known one by accents alone is the known one`,
         confused((known, name) => withoutAccents(known) === withoutAccents(name)),
-      ),
+      ],
     }),
     ...(singular === 'invoice' && {
-      'creation/invoice/client-by-beginning': row(
+      'client-by-beginning': [
         `A new client of ${one} whose name begins as that of a known one is the known one`,
         confused((known, name) => known.startsWith(name)),
-      ),
-      'creation/invoice/code-as-number': row(
+      ],
+      'code-as-number': [
         `The code of a new client of ${one} loses the zeros in front`,
         onBody(({ client }) => {
           const { code } = Object(client) as Json;
           if (/^\d+$/.test(String(code))) (client as Json).code = String(BigInt(String(code)));
         }),
-      ),
-      'creation/invoice/exemption-not-asked': row(
+      ],
+      'exemption-not-asked': [
         `${One} with exempt lines needs no reason`,
         retrying((inner) => {
           inner.tax_exemption = 'M01';
           inner.tax_exemption_reason = 'M01';
         }),
-      ),
+      ],
     }),
-    [`creation/${singular}/second-line-lost`]: row(
+    'second-line-lost': [
       `The second line of ${one} is lost`,
       onBody((inner) => {
         if (linesOf(inner).length === 2) inner.items = linesOf(inner).slice(0, 1);
       }),
-    ),
-  });
+    ],
+  };
+  return faultsOfEach(Object.entries(rows), ([name, [says, way]]) => [
+    `creation/${singular}/${name}`,
+    ['creation rules', [`create${pascal}` as OperationId], `${says}.`, way],
+  ]);
 }
 
 export const creationFaults: readonly Fault[] = [
@@ -153,7 +143,7 @@ export const creationFaults: readonly Fault[] = [
         ['createInvoice'],
         replacing((request, handle) => {
           const response = handle(request);
-          const { name } = (innerOf(request.body).client ?? {}) as Json;
+          const { name } = sentClient(request.body);
           if (response.status === 422 && name) {
             const client = { name, code: `half-${String(name)}` };
             look(handle, request, 'createClient', { query: request.query, body: { client } });

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
 import { dayOfMoment, formatDate } from '../service/dates.js';
 import type { ServiceResponse } from '../service/request.js';
-import { type Fault, faultsOfEach, type Way } from './adversary.js';
+import { type Fault, faultsOfEach } from './adversary.js';
 import { amountRows } from './amounts.js';
 import {
   idOf,
@@ -12,15 +12,16 @@ import {
   linesOf,
   look,
   recordOf,
-  texts,
+  storedAt,
   typesOf,
   withArticle,
 } from './body-fields.js';
 import { type DocumentRow, isCreate, on, operationsOf, shown, shows, stored } from './document-rows.js';
 import {
+  blocking,
   incoming,
   onBody,
-  onRequest,
+  onTexts,
   outgoing,
   remembering,
   repeatingFirst,
@@ -40,7 +41,7 @@ const spilling = remembering(
       return response;
     }
     const before = made[made.indexOf(Number(idOf(request))) - 1];
-    const own = service.read(request.account, 'documents', Number(idOf(request)));
+    const own = storedAt(service, request, 'documents');
     const other = before === undefined ? undefined : service.read(request.account, 'documents', before);
     if (own && other && other.number > 0)
       service.write(request.account, 'documents', { ...other, status: own.status });
@@ -51,10 +52,9 @@ const spilling = remembering(
 const repeating = remembering(
   () => ({ finalized: 0 }),
   (memory, request, handle, service) => {
-    const id = Number(idOf(request));
-    const before = service.read(request.account, 'documents', id);
+    const before = storedAt(service, request, 'documents');
     const response = handle(request);
-    const after = before && service.read(request.account, 'documents', id);
+    const after = before && storedAt(service, request, 'documents');
     if (!before || !after || before.number > 0 || after.number === 0) return response;
     memory.finalized += 1;
     if (memory.finalized % 3 === 0 && after.number > 1)
@@ -87,7 +87,7 @@ const ownObservations = (choose: (theirs: string, own: string | undefined) => st
         if (isCreate(request) || !sent.has(idOf(request))) return response;
         const { body } = structuredClone(response);
         const record = recordOf({ body });
-        const client = service.read(request.account, 'documents', Number(idOf(request)))?.client;
+        const client = storedAt(service, request, 'documents')?.client;
         if (!record || !client?.texts.observations) return response;
         record.observations = choose(client.texts.observations, sent.get(idOf(request))) ?? null;
         return { ...response, body };
@@ -107,14 +107,12 @@ const otherTypesToo = replacing((request, handle) => {
   return response;
 });
 
-/** Refuses the request before the service handles it. */
-const breaking = (answer: ServiceResponse, when: (inner: Json) => boolean): Way =>
-  replacing((request, handle) => (when(innerOf(request.body)) ? answer : handle(request)));
+const created = on('create');
+/** Create is refused for such a body before the service handles it. */
+const createBlocked = (answer: ServiceResponse, when: (inner: Json) => boolean) =>
+  created(blocking(answer, ({ body }) => when(innerOf(body))));
 
 const unset = () => undefined;
-const onTexts = (change: (text: string) => string) =>
-  stored(onRequest((request) => ({ ...request, body: texts(request.body, change) })));
-const created = on('create');
 const isNoDraft = ({ status }: Json): boolean => String(status).toLowerCase() !== 'draft';
 
 const rows: Readonly<Record<string, DocumentRow>> = {
@@ -148,7 +146,7 @@ const rows: Readonly<Record<string, DocumentRow>> = {
   ],
   'astral-mangled': [
     'loses characters beyond the basic plane',
-    onTexts((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
+    stored(onTexts((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?'))),
   ],
   'number-not-inverted': [
     'shows its number in one order only',
@@ -220,14 +218,14 @@ const rows: Readonly<Record<string, DocumentRow>> = {
       if (client.save === '1' && typeof cc === 'string') client.email = cc;
     }),
   ],
-  'text-cut-at-255': ['keeps 255 characters of a longer text', onTexts((text) => text.slice(0, 255))],
+  'text-cut-at-255': ['keeps 255 characters of a longer text', stored(onTexts((text) => text.slice(0, 255)))],
   'long-text-500': [
     'breaks on a text of more than a thousand characters',
-    created(breaking({ status: 500 }, (inner) => /"[^"]{1001,}"/.test(JSON.stringify(inner)))),
+    createBlocked({ status: 500 }, (inner) => /"[^"]{1001,}"/.test(JSON.stringify(inner))),
   ],
   'breaks-on-thirty-lines': [
     'breaks on more than twenty lines',
-    created(breaking({ status: 500 }, (inner) => linesOf(inner).length > 20)),
+    createBlocked({ status: 500 }, (inner) => linesOf(inner).length > 20),
   ],
 };
 
@@ -246,10 +244,7 @@ const guideRows = Object.fromEntries(
   ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'].map(
     (field): [string, DocumentRow] => [
       `${field.replaceAll('_', '-')}-refused`,
-      [
-        `is refused with a ${field}`,
-        created(breaking(notKnown(field), (inner) => inner[field] !== undefined)),
-      ],
+      [`is refused with a ${field}`, createBlocked(notKnown(field), (inner) => inner[field] !== undefined)],
     ],
   ),
 );

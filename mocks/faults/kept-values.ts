@@ -18,6 +18,7 @@ import {
   otherAccounts,
   plainText,
   recordOf,
+  sentClient,
   typeNamed,
   withArticle,
 } from './body-fields.js';
@@ -46,7 +47,7 @@ const losingContact = remembering(
   () => new Set<string>(),
   (lost, request, handle) => {
     const { operation } = request;
-    const isSaving = operation === 'emailInvoice' && (innerOf(request.body).client as Json)?.save === '1';
+    const isSaving = operation === 'emailInvoice' && sentClient(request.body).save === '1';
     const shown = isSaving ? recordOf(look(handle, request, 'getInvoice')) : undefined;
     const response = handle(request);
     if (response.status < 300 && shown) lost.add(String((shown.client as Json).id));
@@ -57,7 +58,7 @@ const losingContact = remembering(
 );
 
 /** Calls `there` for every other account, with the same request for that account. */
-const everywhere = (there: (handle: Handle, own: ServiceRequest, other: ServiceRequest) => void): Way =>
+const inOtherAccounts = (there: (handle: Handle, own: ServiceRequest, other: ServiceRequest) => void): Way =>
   replacing((request, handle, service) => {
     for (const other of otherAccounts(request, service)) there(handle, request, asAccount(request, other));
     return handle(request);
@@ -120,7 +121,7 @@ export const keptValues: readonly Fault[] = [
       'Deleting a tax deletes those of its name in all accounts.',
       actingAt(
         ['deleteTax'],
-        everywhere((handle, own, other) => {
+        inOtherAccounts((handle, own, other) => {
           const name = recordOf(look(handle, own, 'getTax'))?.name;
           for (const one of entriesOf(handle, other, 'listTaxes', { query: {} }))
             if (one.name === name && name !== undefined)
@@ -134,7 +135,7 @@ export const keptValues: readonly Fault[] = [
       'An invoice gives new prices to the items of these names in all accounts.',
       actingAt(
         ['createInvoice'],
-        everywhere((handle, own, other) => {
+        inOtherAccounts((handle, own, other) => {
           const items = entriesOf(handle, other, 'listItems');
           for (const { name, unit_price, description } of linesOf(innerOf(own.body))) {
             const item = items.find((one) => one.name === name);
@@ -163,10 +164,7 @@ export const keptValues: readonly Fault[] = [
       'filters',
       [operation],
       `${operation} takes total_before_taxes[to]=0 for no filter.`,
-      withoutQuery(
-        (name) => name === 'total_before_taxes[to]',
-        (query) => Number(query['total_before_taxes[to]'] ?? 1) === 0,
-      ),
+      withoutQuery('total_before_taxes[to]', (query) => Number(query['total_before_taxes[to]'] ?? 1) === 0),
     ],
   ]),
 ];

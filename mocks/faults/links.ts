@@ -1,17 +1,18 @@
 /** Faults of generated files and the links to them: PDF, SAF-T, QR code. */
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentTypeNames } from '../../generated/states.js';
-import { type Fault, faultsOf, type Row, type Way } from './adversary.js';
+import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { type Json, look, recordOf, typesOf, withArticle } from './body-fields.js';
-import { inAnyAccount, onAnswer, remembering, replacing } from './service-ways.js';
+import { blocking, inAnyAccount, onAnswer, remembering, repeatingFirst, replacing } from './service-ways.js';
 
-const row = (
-  operation: OperationId,
-  says: string,
-  way: Way,
-  area = 'asynchrony',
-  exceptions?: Row[4],
-): Row => [area, [operation], `${says}.`, way, exceptions];
+/** Faults of one operation by the last part of their ids: what it does, how, exceptions, another area than the others'. */
+type LinkRow = readonly [says: string, way: Way, exceptions?: Row[4], area?: string];
+
+const rowsOf = (operation: OperationId, rows: Readonly<Record<string, LinkRow>>): readonly Fault[] =>
+  faultsOfEach(Object.entries(rows), ([name, [says, way, exceptions, area = 'asynchrony']]) => [
+    `links/${operation}/${name}`,
+    [area, [operation], `${says}.`, way, exceptions],
+  ]);
 
 const never = replacing((request, handle) => {
   const response = handle(request);
@@ -38,33 +39,25 @@ const noLink = onAnswer((response) => {
 });
 
 /** Fails for canceled invoices, as if they had no page. */
-const breaksOnCanceled = replacing((request, handle) =>
-  recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled' ? { status: 500 } : handle(request),
+const breaksOnCanceled = blocking(
+  { status: 500 },
+  (request, handle) => recordOf(look(handle, request, 'getInvoice'))?.status === 'canceled',
 );
 
 /** Fails for Spanish clients, as if the labels of one language were missing. */
-const breaksInSpanish = replacing((request, handle) => {
+const breaksInSpanish = blocking({ status: 500 }, (request, handle) => {
   const { id } = Object(recordOf(look(handle, request, 'getInvoice'))?.client) as Json;
   const client = recordOf(look(handle, request, 'getClient', { path: { 'client-id': String(id) } }));
-  return client?.language === 'es' ? { status: 500 } : handle(request);
+  return client?.language === 'es';
 });
 
 /** Caches answers by sequence and number, which documents of two types may share. */
-const keptByNumber = remembering(
-  () => new Map<string, Json>(),
-  (kept, request, handle) => {
-    const response = handle(request);
-    if (response.status !== 200) return response;
-    const { sequence_number: number } =
-      typesOf()
-        .map(({ pascal }) => recordOf(look(handle, request, `get${pascal}` as OperationId)))
-        .find((record) => record?.sequence_number !== undefined) ?? {};
-    const key = JSON.stringify([request.account, number, request.query.second_copy]);
-    const body = kept.get(key) ?? (response.body as Json);
-    kept.set(key, body);
-    return { ...response, body };
-  },
-);
+const keptByNumber = repeatingFirst((request, _service, handle) => {
+  const shown = typesOf()
+    .map(({ pascal }) => recordOf(look(handle, request, `get${pascal}` as OperationId)))
+    .find((record) => record?.sequence_number !== undefined);
+  return JSON.stringify([request.account, shown?.sequence_number, request.query.second_copy]);
+});
 
 /** The PDF of matching documents is refused with 406, although they are final. */
 const unprintable = ({ pascal }: DocumentTypeNames, isSo: (record: Json) => boolean): Way =>
@@ -80,66 +73,46 @@ const printed = typesOf().filter(({ singular }) => singular !== 'purchase_order'
 
 export const linkFaults: readonly Fault[] = [
   ...printed.flatMap((names) =>
-    faultsOf({
-      [`links/${pdf}/${names.singular}-406`]: row(
-        pdf,
+    rowsOf(pdf, {
+      [`${names.singular}-406`]: [
         `The PDF of ${withArticle(names.singular)} answers 406 when it is final`,
         unprintable(names, () => true),
-      ),
-      [`links/${pdf}/${names.singular}-of-several-lines-406`]: row(
-        pdf,
+      ],
+      [`${names.singular}-of-several-lines-406`]: [
         `The PDF of ${withArticle(names.singular)} with several lines answers 406`,
         unprintable(names, ({ items }) => Array.isArray(items) && items.length > 1),
-      ),
+      ],
     }),
   ),
-  ...faultsOf({
-    [`links/${pdf}/breaks-on-canceled`]: row(
-      pdf,
-      'The PDF of a canceled invoice answers 500',
-      breaksOnCanceled,
-    ),
-    [`links/${pdf}/breaks-in-spanish`]: row(
-      pdf,
+  ...rowsOf(pdf, {
+    'breaks-on-canceled': ['The PDF of a canceled invoice answers 500', breaksOnCanceled],
+    'breaks-in-spanish': [
       'The PDF of an invoice for a client who reads Spanish answers 500',
       breaksInSpanish,
-    ),
-    [`links/${pdf}/kept-by-number`]: row(
-      pdf,
+    ],
+    'kept-by-number': [
       'The PDF of a document is that of another type with the same number in its series',
       keptByNumber,
-    ),
+    ],
   }),
   ...([pdf, 'getDocumentQrCode', 'listRelatedDocuments'] as const).flatMap((operation) =>
-    faultsOf({
-      [`links/${operation}/of-any-account`]: row(
-        operation,
-        `${operation} serves documents of other accounts`,
-        inAnyAccount(),
-        'isolation',
-      ),
+    rowsOf(operation, {
+      'of-any-account': [`${operation} serves documents of other accounts`, inAnyAccount, {}, 'isolation'],
     }),
   ),
   ...([pdf, 'exportSaft'] as const).flatMap((operation) =>
-    faultsOf({
-      [`links/${operation}/never-ready`]: row(operation, `${operation} answers 202 for ever`, never),
-      [`links/${operation}/not-ready-again`]: row(
-        operation,
+    rowsOf(operation, {
+      'never-ready': [`${operation} answers 202 for ever`, never],
+      'not-ready-again': [
         `${operation} answers 202 again after 200`,
         again,
-        'asynchrony',
         { assumed: '"repeat until 200" says nothing of the time after' },
-      ),
-      [`links/${operation}/no-link`]: row(
-        operation,
-        `${operation} answers something that is no link`,
-        noLink,
-      ),
+      ],
+      'no-link': [`${operation} answers something that is no link`, noLink],
     }),
   ),
-  ...faultsOf({
-    'links/exportSaft/first-200-empty': row(
-      'exportSaft',
+  ...rowsOf('exportSaft', {
+    'first-200-empty': [
       'A month is answered 200 with nothing in it when it is first asked for',
       remembering(
         () => new Set<string>(),
@@ -151,7 +124,7 @@ export const linkFaults: readonly Fault[] = [
           return { status: 200 };
         },
       ),
-    ),
-    'links/getDocumentQrCode/no-link': row('getDocumentQrCode', 'The QR code answer holds no link', noLink),
+    ],
   }),
+  ...rowsOf('getDocumentQrCode', { 'no-link': ['The QR code answer holds no link', noLink] }),
 ];

@@ -1,18 +1,18 @@
 /** Faults of lists: filters ignored or off by one, pages that lose or repeat records, wrong totals. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
-import { asAccount, type Json, listOf } from './body-fields.js';
+import { asAccount, type Json, listOf, withList } from './body-fields.js';
 import { listed, onEntries, onRequest, paged, remembering, replacing, withoutQuery } from './service-ways.js';
 
 const filtered = ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'] as const;
 const withPages = ['listItems', 'listClients', ...filtered] as const;
 
-/** Rows of one list by the last part of their ids: what it does, how, the area unless it is `filters`, and exceptions. */
-type ListRow = readonly [says: string, way: Way, area?: string, exceptions?: Row[4]];
+/** Rows of one list by the last part of their ids: what it does, how, exceptions, and another area than the others'. */
+type ListRow = readonly [says: string, way: Way, exceptions?: Row[4], area?: string];
 type ListRows = Readonly<Record<string, ListRow>>;
 
-const rowsOf = (operation: OperationId, rows: ListRows): readonly Fault[] =>
-  faultsOfEach(Object.entries(rows), ([name, [says, way, area = 'filters', exceptions]]) => [
+const rowsOf = (operation: OperationId, usual: string, rows: ListRows): readonly Fault[] =>
+  faultsOfEach(Object.entries(rows), ([name, [says, way, exceptions, area = usual]]) => [
     `lists/${operation}/${name}`,
     [area, [operation], `${operation} ${says}.`, way, exceptions],
   ]);
@@ -32,7 +32,6 @@ const rewriting = (name: string, edit: (value: Value) => Value): Way =>
     const value = query[name];
     return value === undefined ? undefined : { ...request, query: { ...query, [name]: edit(value) } };
   });
-const without = (name: string): Way => withoutQuery((one) => one === name);
 
 const rangeEnds = { assumed: 'whether the ends of a range belong to it is not said' };
 const archiving = { assumed: 'nothing that is shown archives a document' };
@@ -41,12 +40,11 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
   const inward = name.endsWith('[from]') ? 1 : -1;
   const unknown = name === 'archived' ? archiving : { assumed };
   return {
-    [`${name}-ignored`]: [`ignores ${name}`, without(name), 'filters', unknown],
+    [`${name}-ignored`]: [`ignores ${name}`, withoutQuery(name), unknown],
     ...(/date|loaded_at/.test(name) && {
       [`${name}-exclusive`]: [
         `leaves out the day of ${name} itself`,
         rewriting(name, (day) => shifted(day, inward)),
-        'filters',
         rangeEnds,
       ],
       [`${name}-off-by-one`]: [
@@ -58,7 +56,6 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
       [`${name}-exclusive`]: [
         `leaves out the amount of ${name} itself`,
         rewriting(name, (value) => (Number(value) + inward / 100).toFixed(2)),
-        'filters',
         rangeEnds,
       ],
     }),
@@ -76,7 +73,7 @@ const notRows = ['page', 'per_page', 'non_archived', 'type'];
 const filtersOf = (operation: OperationId): readonly Fault[] =>
   operations[operation].parameters
     .filter(({ in: place, name }) => place === 'query' && !notRows.includes(name))
-    .flatMap((parameter) => rowsOf(operation, filterRows(parameter)));
+    .flatMap((parameter) => rowsOf(operation, 'filters', filterRows(parameter)));
 
 const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
 
@@ -84,14 +81,11 @@ const isFilter = (name: string) => !['text', 'page', 'per_page'].includes(name);
 const asFirstListed = remembering(
   () => new Map<unknown, Json>(),
   (first, request, handle) => {
-    const response = handle(request);
-    const found = listOf(response);
-    if (!found) return response;
-    const list = found.list.map((entry) => {
+    const shown = (entry: Json): Json => {
       if (!first.has(entry.id)) first.set(entry.id, structuredClone(entry));
-      return first.get(entry.id);
-    });
-    return { ...response, body: { ...(response.body as Json), [found.key]: list } };
+      return first.get(entry.id) ?? entry;
+    };
+    return withList(handle(request), (list) => list.map(shown));
   },
 );
 
@@ -100,13 +94,10 @@ function together(operation: OperationId): readonly Fault[] {
   const type = operation === 'listPurchaseOrders' ? 'type' : 'type[]';
   const strange = operation === 'listInvoices' ? 'Quote' : 'Invoice';
   const hasDueDate = operations[operation].parameters.some(({ name }) => name === 'due_date[from]');
-  return rowsOf(operation, {
+  return rowsOf(operation, 'filters', {
     'status-ignored-beside-type': [
       'ignores the status where a type is given too',
-      withoutQuery(
-        (name) => name === 'status[]',
-        (query) => query[type] !== undefined,
-      ),
+      withoutQuery('status[]', (query) => query[type] !== undefined),
     ],
     ...(['listEstimates', 'listGuides'].includes(operation) && {
       'first-type-only-beside-status': [
@@ -141,10 +132,7 @@ function together(operation: OperationId): readonly Fault[] {
     }),
     'strange-type-ignored': [
       'lists everything for a type that it does not hold',
-      withoutQuery(
-        (name) => name === type,
-        (query) => String(query[type]) === strange,
-      ),
+      withoutQuery(type, (query) => String(query[type]) === strange),
     ],
     'entries-as-first-listed': ['shows each document as it was first listed', asFirstListed],
     'shows-another-account': [
@@ -152,12 +140,12 @@ function together(operation: OperationId): readonly Fault[] {
       listed((_list, request, handle, service) =>
         service.accounts().flatMap((one) => listOf(handle(asAccount(request, one)))?.list ?? []),
       ),
+      {},
       'isolation',
     ],
     'archived-false-as-true': [
       'takes archived=false for true',
       rewriting('archived', (value) => (value === 'false' ? 'true' : value)),
-      'filters',
       archiving,
     ],
     'total-counts-unfiltered': [
@@ -181,13 +169,12 @@ function pagesOf(operation: OperationId): readonly Fault[] {
   const hasFigures = stated?.assumed === undefined && operation !== 'listItems';
   const figure = (change: (pagination: Json, shown: number) => Json): Way =>
     paged((pagination, answer) => change(pagination, listOf(answer)?.list.length ?? 0));
-  return rowsOf(operation, {
-    'page-ignored': ['always answers the first page', without('page'), 'pagination', onFullPages],
-    'per-page-ignored': ['ignores per_page', without('per_page'), 'pagination'],
+  return rowsOf(operation, 'pagination', {
+    'page-ignored': ['always answers the first page', withoutQuery('page'), onFullPages],
+    'per-page-ignored': ['ignores per_page', withoutQuery('per_page')],
     'last-of-page-dropped': [
       'drops the last record of a full page',
       listed((list) => (list.length > 1 ? list.slice(0, -1) : list)),
-      'pagination',
     ],
     'second-page-repeats': [
       'repeats a record on the second page',
@@ -196,25 +183,21 @@ function pagesOf(operation: OperationId): readonly Fault[] {
         const first = listOf(handle({ ...request, query: { ...request.query, page: '1' } }))?.list.at(-1);
         return first ? [first, ...list.slice(1)] : list;
       }),
-      'pagination',
       onFullPages,
     ],
     ...(hasFigures && {
       'total-counts-page': [
         'counts the page only',
         figure((_pagination, shown) => ({ total_entries: shown })),
-        'pagination',
       ],
       'total-pages-off': [
         'reports one page too many',
         figure(({ total_pages }) => ({ total_pages: Number(total_pages) + 1 })),
-        'pagination',
       ],
-      'current-page-wrong': ['always reports page 1', figure(() => ({ current_page: 1 })), 'pagination'],
+      'current-page-wrong': ['always reports page 1', figure(() => ({ current_page: 1 }))],
       'per-page-wrong': [
         'reports the size of the page as per_page',
         figure((_pagination, shown) => ({ per_page: Math.max(1, shown - 1) })),
-        'pagination',
       ],
     }),
   });

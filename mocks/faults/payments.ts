@@ -1,7 +1,7 @@
 /** Faults of payments: wrong or no receipts canceled, documents that cannot be paid. */
 import { faultsOf } from './adversary.js';
 import { idOf, look, recordOf } from './body-fields.js';
-import { actingAt, remembering, replacing } from './service-ways.js';
+import { actingAt, blocking, remembering } from './service-ways.js';
 
 export const paymentFaults = faultsOf({
   'payments/later-receipts-stay': [
@@ -54,8 +54,6 @@ export const paymentFaults = faultsOf({
     'records',
     ['createPartialPayment'],
     'A debit note is not found when it is to be paid.',
-    replacing((request, handle) =>
-      look(handle, request, 'getDebitNote').status === 200 ? { status: 404 } : handle(request),
-    ),
+    blocking({ status: 404 }, (request, handle) => look(handle, request, 'getDebitNote').status === 200),
   ],
 });

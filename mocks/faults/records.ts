@@ -11,20 +11,21 @@ import {
   look,
   otherAccounts,
   recordOf,
-  texts,
   withArticle,
 } from './body-fields.js';
 import {
   actingAt,
+  blocking,
+  incoming,
   listed,
-  onBody,
-  onRequest,
+  onTexts,
   remembering,
   repeatingFirst,
-  replacing,
+  type replacing,
   retrying,
   secondTime,
   undoing,
+  withoutField,
 } from './service-ways.js';
 
 interface Kind {
@@ -95,15 +96,9 @@ const withoutNewest = listed((list, { query }) => {
   return (query.page ?? '1') === '1' ? list.filter(({ id }) => Number(id) !== newest) : list;
 });
 
-const mangled = (change: (text: string) => string): Way =>
-  onRequest((request) => ({ ...request, body: texts(request.body, change) }));
-
 /** Drops a text; a code or description is replaced. */
 const losing = (field: string): Way =>
-  onBody((inner) => {
-    if (field !== 'code' && field !== 'description') delete inner[field];
-    else if (inner[field] !== undefined) inner[field] = 'another';
-  });
+  field === 'code' || field === 'description' ? incoming(field, () => 'another') : withoutField(field);
 
 function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fault[] {
   const create = `create${pascal}` as OperationId;
@@ -138,7 +133,7 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
       `${A} loses what is not ASCII`,
       actingAt(
         [create],
-        mangled((text) => text.replace(/[^\x20-\x7e\n\t]/g, '?')),
+        onTexts((text) => text.replace(/[^\x20-\x7e\n\t]/g, '?')),
       ),
     ],
     [
@@ -147,7 +142,7 @@ function ofKind({ word, pascal, hasUpdate, texts: optional }: Kind): readonly Fa
       `${A} loses characters beyond the basic plane`,
       actingAt(
         [create],
-        mangled((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
+        onTexts((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
       ),
     ],
   ];
@@ -203,12 +198,11 @@ export const recordFaults: readonly Fault[] = [
       'isolation',
       ['createItem'],
       'An item may not have the name of an item of another account.',
-      replacing((request, handle, service) => {
+      blocking({ status: 422, body: { errors: { error: 'In use.' } } }, (request, handle, service) => {
         const { name } = innerOf(request.body);
-        const isUsed = otherAccounts(request, service).some((other) =>
+        return otherAccounts(request, service).some((other) =>
           entriesOf(handle, asAccount(request, other), 'listItems').some((item) => item.name === name),
         );
-        return isUsed ? { status: 422, body: { errors: { error: 'In use.' } } } : handle(request);
       }),
     ],
   }),

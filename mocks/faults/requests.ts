@@ -2,7 +2,7 @@
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import type { Arrival } from '../http/hooks.js';
 import { type Fault, faultsOfEach } from './adversary.js';
-import { at, bodyOf, type Json, queryOf } from './body-fields.js';
+import { at, isGiven, type Json, sentBody, sentQuery } from './body-fields.js';
 import { answeringWhen } from './wire-ways.js';
 
 const emails = operationIds.filter((id) => operations[id].action === 'email');
@@ -40,9 +40,8 @@ function onlyAbout(text: string, field: string): boolean {
 
 /** Whether a body has a value at `a.b.c`, or the query has a parameter. */
 function holds(arrival: Arrival, field: string): boolean {
-  if (!field.includes('.')) return queryOf(arrival).has(field);
-  const value = at(bodyOf(arrival), field);
-  return value !== undefined && value !== null && value !== '';
+  if (!field.includes('.')) return sentQuery(arrival).has(field);
+  return isGiven(at(sentBody(arrival), field));
 }
 
 /** A refusal about this field alone becomes a success if `isMeant` matches. */

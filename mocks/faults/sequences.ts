@@ -1,13 +1,8 @@
 /** Faults of sequences: the single default, counters that do not advance. */
 import type { OperationId } from '../../generated/operations.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
-import { idOf, innerOf, listOf, recordOf, recordsOf, typesOf, withArticle } from './body-fields.js';
-import { actingAt, onAnswer, onBody, onRecord, replacing, undoing } from './service-ways.js';
-
-const without = (field: string) =>
-  onBody((inner) => {
-    delete inner[field];
-  });
+import { innerOf, listOf, recordOf, recordsOf, storedAt, typesOf, withArticle } from './body-fields.js';
+import { actingAt, onAnswer, onRecord, replacing, undoing, withoutField } from './service-ways.js';
 
 const ofCounts = { assumed: 'what moves the counts of a sequence is not said' };
 
@@ -25,7 +20,7 @@ export const sequenceFaults: readonly Fault[] = [
       'Making a sequence the default puts its counts back to nothing.',
       replacing((request, handle, service) => {
         const response = handle(request);
-        const record = service.read(request.account, 'sequences', Number(idOf(request)));
+        const record = storedAt(service, request, 'sequences');
         if (record && response.status < 300)
           service.write(request.account, 'sequences', { ...record, counters: {} });
         return response;
@@ -60,7 +55,7 @@ export const sequenceFaults: readonly Fault[] = [
       'sequences',
       ['createSequence'],
       'default_sequence is ignored on create.',
-      without('default_sequence'),
+      withoutField('default_sequence'),
     ],
   }),
   ...faultsOfEach(typesOf('guides'), ({ pascal, singular }) => {
@@ -71,7 +66,7 @@ export const sequenceFaults: readonly Fault[] = [
         'sequences',
         ['getSequence', create, `change${pascal}State` as OperationId],
         `${withArticle(singular, 'A')} takes the default sequence, whichever it names.`,
-        actingAt([create], without('sequence_id')),
+        actingAt([create], withoutField('sequence_id')),
       ],
     ];
   }),

@@ -4,7 +4,7 @@ import type { TypeName } from '../../generated/states.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
 import type { Apply, Way } from './adversary.js';
-import { at, changed, fields, idOf, type Json, listOf, recordOf, withList } from './body-fields.js';
+import { at, changed, fields, idOf, type Json, listOf, recordOf, texts, withList } from './body-fields.js';
 
 type Step = (request: ServiceRequest, handle: Handle, service: Service) => ServiceResponse;
 type Asked = Parameters<Step>;
@@ -30,6 +30,12 @@ export const replacing = (step: Step): Way =>
     () => undefined,
     (_memory, ...asked) => step(...asked),
   );
+
+/** Answers this in place of the service, which does not get the request, when `when` holds. */
+export const blocking = (
+  answer: ServiceResponse,
+  when: (request: ServiceRequest, handle: Handle, service: Service) => boolean,
+): Way => replacing((...asked) => (when(...asked) ? answer : asked[1](asked[0])));
 
 /** Acts at other operations than those where a suite must find the fault. */
 export const actingAt =
@@ -76,20 +82,32 @@ export const onRequest = (change: (request: ServiceRequest) => ServiceRequest | 
 /** Edits the fields below the wrapper of a request's body. */
 export const onBody = (edit: (inner: Json) => void): Way => onRequest((request) => fields(request, edit));
 
+/** Removes a field below the wrapper of a request's body. */
+export const withoutField = (name: string): Way =>
+  onBody((inner) => {
+    delete inner[name];
+  });
+
+/** Changes every text in a request's body. */
+export const onTexts = (change: (text: string) => string): Way =>
+  onRequest((request) => ({ ...request, body: texts(request.body, change) }));
+
 /** Changes a field below the wrapper of a request's body. */
 export const incoming = (path: string, change: (value: never) => unknown): Way =>
   onRequest((request) => ({ ...request, body: changed(request.body, `*.${path}`, change) }));
 
-/** Removes the parameters that `gone` selects, if `when` holds for the query. */
-export const withoutQuery = (
-  gone: (name: string) => boolean,
+/** Removes the parameter of this name, or those that `gone` selects, if `when` holds for the query. */
+export function withoutQuery(
+  gone: string | ((name: string) => boolean),
   when: (query: ServiceRequest['query']) => boolean = () => true,
-): Way =>
-  onRequest(({ query, ...request }) =>
+): Way {
+  const isGone = typeof gone === 'string' ? (name: string) => name === gone : gone;
+  return onRequest(({ query, ...request }) =>
     when(query)
-      ? { ...request, query: Object.fromEntries(Object.entries(query).filter(([name]) => !gone(name))) }
+      ? { ...request, query: Object.fromEntries(Object.entries(query).filter(([name]) => !isGone(name))) }
       : undefined,
   );
+}
 
 /**
  * Carries a request out and undoes it when `when` holds: the answer reports a success that is not stored. `seen` is the
@@ -114,7 +132,7 @@ export const undoing = (
 export const secondTime = (_request: ServiceRequest, _seen: number, times: number): boolean => times === 2;
 
 /** Answers this status, and undoes the request, in place of a success. */
-export const refusing = (
+export const undoingAs = (
   status: number,
   when: (request: ServiceRequest, answer: ServiceResponse) => boolean,
 ): Way =>
@@ -136,26 +154,26 @@ export const retrying = (edit: (inner: Json) => void): Way =>
   });
 
 /** Looks in every account for a record that is not found in this one. */
-export const inAnyAccount = (isFound: (status: number) => boolean = (status) => status < 300): Way =>
-  replacing((request, handle, service) => {
-    const answer = handle(request);
-    if (answer.status !== 404) return answer;
-    const all = service.accounts();
-    const tried = function* () {
-      for (const { name, apiKey } of all) yield handle({ ...request, account: name, apiKey });
-    };
-    for (const other of tried()) if (isFound(other.status)) return other;
-    return answer;
-  });
+export const inAnyAccount: Way = replacing((request, handle, service) => {
+  const answer = handle(request);
+  if (answer.status !== 404) return answer;
+  for (const { name, apiKey } of service.accounts()) {
+    const other = handle({ ...request, account: name, apiKey });
+    if (other.status < 300) return other;
+  }
+  return answer;
+});
 
 /** Repeats the first answer to every request with the same key. */
-export const repeatingFirst = (keyOf: (request: ServiceRequest, service: Service) => string): Way =>
+export const repeatingFirst = (
+  keyOf: (request: ServiceRequest, service: Service, handle: Handle) => string,
+): Way =>
   remembering(
     () => new Map<string, unknown>(),
     (first, request, handle, service) => {
       const answer = handle(request);
       if (answer.status !== 200) return answer;
-      const key = keyOf(request, service);
+      const key = keyOf(request, service, handle);
       if (!first.has(key)) first.set(key, structuredClone(answer.body));
       return { ...answer, body: first.get(key) };
     },

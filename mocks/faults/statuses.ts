@@ -1,16 +1,9 @@
 /** Faults of every stated status of every operation: keys not required, bodies missing, the wrong status. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
+import { isStated, isStatedEmpty } from './body-fields.js';
 import { answering, answeringWhen, onStatus } from './wire-ways.js';
 
-const stated = (id: OperationId, status: string): boolean => {
-  const response = operations[id].responses[status];
-  return response !== undefined && response.assumed === undefined;
-};
-const isStatedEmpty = (id: OperationId, status: string): boolean =>
-  stated(id, status) &&
-  operations[id].responses[status]?.empty === true &&
-  operations[id].responses[status]?.bodyAssumed === undefined;
 const hasKey = (url: string) => /[?&]api_key=./.test(url);
 const lacksKey = (url: string) => !hasKey(url);
 const hasEmptyKey = (url: string) => /[?&]api_key=(&|$)/.test(url);
@@ -21,7 +14,7 @@ type Named = readonly [name: string, says: string, way: Way, exceptions?: Row[4]
 const as = (status: number, instead: number, body?: unknown): Way =>
   onStatus([status], () => answering(instead, body));
 /** Turns a 401 into a success for matching URLs. */
-const opened = (isMeant: (url: string) => boolean): Way =>
+const letIn = (isMeant: (url: string) => boolean): Way =>
   answeringWhen(({ status }, { url }) => status === 401 && isMeant(url), 200, {});
 
 function ofKey(id: OperationId): Named[] {
@@ -29,19 +22,19 @@ function ofKey(id: OperationId): Named[] {
   if (!auth) return [];
   const isRead = method === 'get';
   const rows = [
-    row('missing-key-accepted', 'does not ask for the key', opened(lacksKey), keyless),
-    row('wrong-key-accepted', 'takes any key', opened(hasKey)),
+    row('missing-key-accepted', 'does not ask for the key', letIn(lacksKey), keyless),
+    row('wrong-key-accepted', 'takes any key', letIn(hasKey)),
     // Keys of this mock have 32 hexadecimal digits, so exactly 31 of them can only be a truncated key.
     ...(isRead && !path.includes('{')
       ? [
           row(
             'key-prefix-accepted',
             'takes the beginning of a key for the key',
-            opened((url) => /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url)),
+            letIn((url) => /[?&]api_key=[0-9a-f]{31}(&|$)/.test(url)),
           ),
         ]
       : []),
-    row('empty-key-accepted', 'takes an empty key', opened(hasEmptyKey)),
+    row('empty-key-accepted', 'takes an empty key', letIn(hasEmptyKey)),
     // Ids of this mock are small, so a number of nine digits or more never exists, whatever the key.
     ...(isRead && path.includes('{')
       ? [
@@ -98,7 +91,7 @@ const rewrapped = (status: number, wrapper: string): Way =>
 
 function ofSuccess(id: OperationId): Named[] {
   const [name, response] = Object.entries(operations[id].responses)[0] ?? [];
-  if (!name || !response || !stated(id, name)) return [];
+  if (!name || !response || !isStated(id, name)) return [];
   const status = Number(name);
   const { wrapper } = response;
   const hasBody = response.schema && !response.bodyAssumed && !response.mayBeEmpty;

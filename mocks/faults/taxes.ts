@@ -1,7 +1,7 @@
 /** Faults of taxes that other records do not share. */
 import { faultsOf } from './adversary.js';
-import { entriesOf, fields, type Json, linesOf, withList } from './body-fields.js';
-import { actingAt, incoming, onBody, replacing, undoing } from './service-ways.js';
+import { entriesOf, fields, type Json, linesOf } from './body-fields.js';
+import { actingAt, incoming, listed, replacing, undoing, withoutField } from './service-ways.js';
 
 export const taxFaults = faultsOf({
   'records/tax/delete-forgotten': ['records', ['deleteTax'], 'A deleted tax is still there.', undoing()],
@@ -15,12 +15,7 @@ export const taxFaults = faultsOf({
     'records',
     ['createTax', 'updateTax'],
     'An update cannot make a tax the default.',
-    actingAt(
-      ['updateTax'],
-      onBody((inner) => {
-        delete inner.default_tax;
-      }),
-    ),
+    actingAt(['updateTax'], withoutField('default_tax')),
     { assumed: 'that marking a tax unmarks the others is not said' },
   ],
   'records/tax/default-is-first': [
@@ -49,9 +44,7 @@ export const taxFaults = faultsOf({
     'The list of taxes leaves out those of 0 %.',
     actingAt(
       ['listTaxes'],
-      replacing((request, handle) =>
-        withList(handle(request), (list) => list.filter(({ value }) => Number(value) > 0)),
-      ),
+      listed((list) => list.filter(({ value }) => Number(value) > 0)),
     ),
   ],
 });

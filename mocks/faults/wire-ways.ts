@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import type { Answer, Arrival } from '../http/hooks.js';
 import type { Service } from '../service/service.js';
 import type { Acts, Apply, Way } from './adversary.js';
-import { bodyOf, type Json } from './body-fields.js';
+import { type Json, sentBody } from './body-fields.js';
 
 export function answering(status: number, body?: unknown): Answer {
   if (body === undefined) return { status, headers: {}, text: '' };
@@ -43,7 +43,7 @@ export const answeringWhen =
 
 /** Answers 500 to requests whose body or address matches. */
 export const failing = (when: (arrival: Arrival, body: Json) => boolean): Way =>
-  answeringWhen((_answer, arrival) => when(arrival, bodyOf(arrival)), 500, {
+  answeringWhen((_answer, arrival) => when(arrival, sentBody(arrival)), 500, {
     errors: { error: 'internal error' },
   });
 

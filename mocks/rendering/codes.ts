@@ -5,6 +5,9 @@ import { documentTypes } from '../../generated/states.js';
 import type { DocumentJson, Text } from '../service/printed-view.js';
 import type { Sum } from './amount-texts.js';
 
+/** The fiscal number for "final consumer", also used for an account without one. */
+export const FINAL_CONSUMER = '999999990';
+
 const codes = new Map<string, string>(
   Object.values(documentTypes).map(({ type, saft }) => [type, saft.code]),
 );
@@ -50,9 +53,9 @@ function countryTable(): Map<string, string> {
 }
 
 /** ISO code of a country given by code or by its English, Portuguese or Spanish name. */
-export function countryCode(country: Text, unset = 'PT'): string {
+export function countryCode(country: Text): string {
   const name = (country ?? '').trim();
-  if (!name) return unset;
+  if (!name) return 'PT';
   if (/^[A-Za-z]{2}$/.test(name)) return name.toUpperCase();
   countries ??= countryTable();
   return countries.get(name.toLowerCase()) ?? 'Desconhecido';

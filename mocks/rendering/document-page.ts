@@ -6,6 +6,7 @@ import { amount, figure, money, taxSummary } from './amount-texts.js';
 import { exemptionReason } from './codes.js';
 import { type Labels, labelsFor, languageOf } from './labels.js';
 import { pageStyle } from './page-style.js';
+import { addressRows, set } from './party-texts.js';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -31,12 +32,9 @@ function safeLink(link: string | undefined): string {
   return url && ['http:', 'https:'].includes(url.protocol) ? escapeHtml(link) : '';
 }
 
-const set = (text: Text): string => text?.trim() ?? '';
-
 function party(labels: Labels, title: string, name: string, of: PartyView): string {
-  const town = [set(of.postal_code), set(of.city)].filter(Boolean).join(' ');
   const fiscal = set(of.fiscal_id) && `${labels.fiscalId} ${set(of.fiscal_id)}`;
-  const rows = [set(of.address), town, set(of.country), fiscal, set(of.email)].filter(Boolean);
+  const rows = [...addressRows(of), fiscal, set(of.email)].filter(Boolean);
   const small = title ? `<h2>${escapeHtml(title)}</h2>` : '';
   return `<section>${small}<strong dir="auto">${escapeHtml(name || '-')}</strong>${rows
     .map((row) => `<span dir="auto">${escapeHtml(row)}</span>`)

@@ -4,14 +4,12 @@
 import type { AddressView, Text } from '../service/printed-view.js';
 import { amount, figure, money, taxSummary } from './amount-texts.js';
 import { exemptionReason } from './codes.js';
-import { addressRows } from './pdf-head.js';
+import { addressRows, set } from './party-texts.js';
 import { caption, contentWidth, ink, need, page, panel, rule, type Sheet } from './pdf-sheet.js';
 import { draw, drawFitted, lineHeight, wrap } from './pdf-text.js';
 import { withheld } from './qr.js';
 
 type Pairs = [label: string, value: string][];
-
-const set = (text: Text): string => text?.trim() ?? '';
 
 function taxTable(sheet: Sheet, y: number, groups: ReturnType<typeof taxSummary>): number {
   const { labels, view, pen } = sheet;
@@ -69,7 +67,7 @@ function totals(sheet: Sheet, y: number): number {
   drawFitted(pen, print(document.total), x + width * 0.32, at + 7.5, width * 0.68 - 8, style);
   at += 35;
   if (!retention.greaterThan(0)) return at;
-  const kept = withheld(view, retention);
+  const kept = withheld(view);
   const rate = `${labels.retention} (${figure(retention, labels.language, 0, 4)}\u00a0%)`;
   write(
     [

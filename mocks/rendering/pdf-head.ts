@@ -1,6 +1,7 @@
 // The upper part of a document: issuer, title, client and dates; and the small head of the following pages.
 
-import type { PartyView, Text } from '../service/printed-view.js';
+import type { PartyView } from '../service/printed-view.js';
+import { addressRows, set } from './party-texts.js';
 import {
   caption,
   contentWidth,
@@ -13,19 +14,6 @@ import {
   type Sheet,
 } from './pdf-sheet.js';
 import { draw, drawBlock, drawFitted, lineHeight, wrap } from './pdf-text.js';
-
-const set = (text: Text): string => text?.trim() ?? '';
-
-/** Address, postal code and city, country: one row for each that is set. */
-export function addressRows(party: {
-  address?: Text;
-  city?: Text;
-  postal_code?: Text;
-  country?: Text;
-}): string[] {
-  const town = [set(party.postal_code), set(party.city)].filter(Boolean).join(' ');
-  return [set(party.address), town, set(party.country)].filter(Boolean);
-}
 
 function partyRows(sheet: Sheet, party: PartyView): string[] {
   const fiscal = set(party.fiscal_id) && `${sheet.labels.fiscalId} ${set(party.fiscal_id)}`;
@@ -97,12 +85,7 @@ function facts(sheet: Sheet, y: number): number {
   for (const [label, value] of rows.filter(([, value]) => value)) {
     draw(sheet.pen, label, x, at, width * 0.42, { size: 8.6, color: ink.soft });
     drawFitted(sheet.pen, value, x + width * 0.42, at, width * 0.58, { size: 9, bold: true, align: 'right' });
-    sheet.pen.doc
-      .moveTo(x, at + 14)
-      .lineTo(page.right, at + 14)
-      .lineWidth(0.5)
-      .strokeColor(ink.rule)
-      .stroke();
+    rule(sheet, at + 14, x, 0.5);
     at += 18.5;
   }
   return at;

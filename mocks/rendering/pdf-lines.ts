@@ -3,6 +3,7 @@
 import type { LineView } from '../service/printed-view.js';
 import { amount, figure, money } from './amount-texts.js';
 import type { Labels } from './labels.js';
+import { set } from './party-texts.js';
 import { contentWidth, ink, need, page, panel, rule, type Sheet } from './pdf-sheet.js';
 import { draw, drawFitted, lineHeight, wrap } from './pdf-text.js';
 
@@ -62,8 +63,8 @@ function cells(sheet: Sheet, line: LineView): string[] {
 function drawLine(sheet: Sheet, line: LineView): void {
   const { pen } = sheet;
   const width = (columns[0]?.width ?? 0) * (contentWidth - GAP) - GAP;
-  const name = (line.name ?? '').trim() || '-';
-  const description = (line.description ?? '').trim();
+  const name = set(line.name) || '-';
+  const description = set(line.description);
   const rows = [
     ...wrap(pen, name, width, NAME).map((text) => ({ text, style: NAME })),
     ...(description === name ? [] : wrap(pen, description, width, DESCRIPTION)).map((text) => ({

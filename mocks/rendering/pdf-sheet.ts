@@ -75,8 +75,9 @@ export function need(sheet: Sheet, height: number): boolean {
   return true;
 }
 
-export function rule(sheet: Sheet, y: number, color: string = ink.rule, width = 0.6): void {
-  sheet.pen.doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(width).strokeColor(color).stroke();
+/** A line to the right edge. */
+export function rule(sheet: Sheet, y: number, x: number = page.left, width = 0.6): void {
+  sheet.pen.doc.moveTo(x, y).lineTo(page.right, y).lineWidth(width).strokeColor(ink.rule).stroke();
 }
 
 export function panel(sheet: Sheet, x: number, y: number, width: number, height: number): void {

@@ -7,7 +7,16 @@ import { labelsFor, languageOf } from './labels.js';
 import { drawClosing } from './pdf-closing.js';
 import { drawHead, drawSmallHead } from './pdf-head.js';
 import { drawLines } from './pdf-lines.js';
-import { contentWidth, documentNumber, documentTitle, ink, openPage, page, type Sheet } from './pdf-sheet.js';
+import {
+  contentWidth,
+  documentNumber,
+  documentTitle,
+  ink,
+  openPage,
+  page,
+  rule,
+  type Sheet,
+} from './pdf-sheet.js';
 import { createPen, drawFitted } from './pdf-text.js';
 import { qrModules, qrPayload } from './qr.js';
 
@@ -19,7 +28,7 @@ export interface PdfOptions {
 function footer(sheet: Sheet, index: number, count: number): void {
   const { pen, labels, view } = sheet;
   const y = page.height - 46;
-  pen.doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.6).strokeColor(ink.rule).stroke();
+  rule(sheet, y);
   const number = `${labels.page} ${index + 1} / ${count}`;
   drawFitted(pen, number, page.right - 100, y + 8, 100, { size: 7.8, align: 'right', color: ink.soft });
   const who = [

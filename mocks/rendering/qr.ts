@@ -3,10 +3,7 @@
 import QRCode from 'qrcode';
 import type { DocumentView, Text } from '../service/printed-view.js';
 import { amount, isoDay, type Sum, taxSummary, total } from './amount-texts.js';
-import { countryCode, kindCode, legalNumber, type TaxBand, taxBand } from './codes.js';
-
-/** The number for "final consumer", also used for an account without a fiscal id. */
-const UNKNOWN_FISCAL_ID = '999999990';
+import { countryCode, FINAL_CONSUMER, kindCode, legalNumber, type TaxBand, taxBand } from './codes.js';
 
 // '*' separates the fields, and the code must stay readable by old scanners: printable Latin-1 only.
 const field = (value: Text, max: number): string =>
@@ -47,8 +44,8 @@ function bands(view: DocumentView): [string, string][] {
 export function qrPayload(view: DocumentView): string {
   const { account, client, document } = view;
   const rows: [string, string][] = [
-    ['A', field(account.fiscal_id, 30) || UNKNOWN_FISCAL_ID],
-    ['B', field(client.fiscal_id, 30) || UNKNOWN_FISCAL_ID],
+    ['A', field(account.fiscal_id, 30) || FINAL_CONSUMER],
+    ['B', field(client.fiscal_id, 30) || FINAL_CONSUMER],
     ['C', countryCode(client.country)],
     ['D', kindCode(document.type)],
     ['E', document.status.toLowerCase() === 'canceled' ? 'A' : 'N'],
@@ -60,15 +57,14 @@ export function qrPayload(view: DocumentView): string {
     ['N', amount(document.taxes).toFixed(2)],
     ['O', amount(document.total).toFixed(2)],
   ];
-  const retention = amount(document.retention);
-  if (retention.greaterThan(0)) rows.push(['P', withheld(view, retention).toFixed(2)]);
+  if (amount(document.retention).greaterThan(0)) rows.push(['P', withheld(view).toFixed(2)]);
   rows.push(['Q', hashMark(document.saft_hash)], ['R', '0']);
   return rows.map(([key, value]) => `${key}:${value}`).join('*');
 }
 
 /** The amount withheld: `retention` is a percentage of what is due before taxes. */
-export const withheld = (view: DocumentView, retention: Sum = amount(view.document.retention)): Sum =>
-  amount(view.document.before_taxes).times(retention).div(100);
+export const withheld = ({ document }: DocumentView): Sum =>
+  amount(document.before_taxes).times(amount(document.retention)).div(100);
 
 /** Rows of dark (1) and light (0) modules, for drawing as vectors. */
 export function qrModules(payload: string): { size: number; data: Uint8Array } {

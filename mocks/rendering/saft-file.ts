@@ -3,6 +3,7 @@
 import { documentTypes, type SaftSection } from '../../generated/states.js';
 import type { DocumentJson, ItemView, SaftInput, TaxView } from '../service/printed-view.js';
 import { amount, dayOf, type Sum, taxKey, total } from './amount-texts.js';
+import { FINAL_CONSUMER } from './codes.js';
 import * as parts from './saft-parts.js';
 import { xmlOf } from './xml.js';
 
@@ -34,11 +35,11 @@ function header(input: SaftInput): parts.Element {
   const [month, year] = [Number(input.month), Number(input.year)];
   const prefix = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const fiscalId = parts.text(account.fiscal_id, 50, '999999990');
+  const fiscalId = parts.text(account.fiscal_id, 50, FINAL_CONSUMER);
   return {
     AuditFileVersion: '1.04_01',
     CompanyID: fiscalId,
-    TaxRegistrationNumber: fiscalId.replace(/\D/g, '').slice(0, 9) || '999999990',
+    TaxRegistrationNumber: fiscalId.replace(/\D/g, '').slice(0, 9) || FINAL_CONSUMER,
     TaxAccountingBasis: 'F',
     CompanyName: parts.text(account.organization_name, 100),
     CompanyAddress: parts.address(account),
@@ -49,7 +50,7 @@ function header(input: SaftInput): parts.Element {
     // The end of the month, not today, so that the same month gives the same file.
     DateCreated: `${prefix}-${lastDay}`,
     TaxEntity: 'Global',
-    ProductCompanyTaxID: '999999990',
+    ProductCompanyTaxID: FINAL_CONSUMER,
     SoftwareCertificateNumber: '0',
     ProductID: 'invoicing-mock/invoicing-contract',
     ProductVersion: '2.0.0',
@@ -136,18 +137,11 @@ function sourceDocuments(documents: readonly DocumentJson[]): parts.Element {
 /** The file's text. Throws a RangeError for an invalid month or year; never throws for any other value. */
 export function renderSaft(input: SaftInput): string {
   const [month, year] = [Number(input.month), Number(input.year)];
-  if (
-    !Number.isInteger(month) ||
-    month < 1 ||
-    month > 12 ||
-    !Number.isInteger(year) ||
-    year < 1 ||
-    year > 9999
-  ) {
+  const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+  if (!isWhole(month, 12) || !isWhole(year, 9999))
     throw new RangeError(
       `SAF-T month ${input.month}/${input.year} is no month: give 1 to 12 and a year of four digits.`,
     );
-  }
   const documents = chosen(input);
   return xmlOf({
     AuditFile: {

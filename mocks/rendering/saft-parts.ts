@@ -11,13 +11,12 @@ import type {
   Text,
 } from '../service/printed-view.js';
 import { amount, dayOf, isoDay, netOf, type Sum } from './amount-texts.js';
-import { countryCode, exemptionReason, kindCode, legalNumber, taxBand } from './codes.js';
+import { countryCode, exemptionReason, FINAL_CONSUMER, kindCode, legalNumber, taxBand } from './codes.js';
 
 /** Elements in order; an undefined value leaves the element out, an array repeats it. */
 export type Element = { [name: string]: string | Element | Element[] | undefined };
 
 const UNKNOWN = 'Desconhecido';
-const CONSUMER = '999999990';
 
 /** Text that is valid in XML 1.0, cut to the schema's length; `unset` when nothing is left. */
 export function text(value: Text | number, max: number, unset = UNKNOWN): string {
@@ -47,13 +46,13 @@ const place = (from: AddressView | null | undefined): Element | undefined =>
 
 /** The key of a client in the file: its id, else its name. */
 export const customerId = (document: DocumentJson): string =>
-  text(document.client?.id ?? document.client?.name, 30, CONSUMER);
+  text(document.client?.id ?? document.client?.name, 30, FINAL_CONSUMER);
 
 export function customer(id: string, client: ClientView): Element {
   return {
     CustomerID: id,
     AccountID: UNKNOWN,
-    CustomerTaxID: text(client.fiscal_id, 30, CONSUMER),
+    CustomerTaxID: text(client.fiscal_id, 30, FINAL_CONSUMER),
     CompanyName: text(client.name, 100),
     BillingAddress: address(client),
     Telephone: optional(client.phone, 20),

@@ -18,7 +18,7 @@ import {
 import type { Context, Handler } from './context.js';
 import type { Problem } from './error-body.js';
 import { idIn, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid, problem, refusal } from './refusal.js';
 import type { AccountRecord } from './store/records.js';
 import { type AccountState, accountById, everyAccount, putAccount } from './store/world.js';
 
@@ -88,7 +88,7 @@ const createAccountForUser: Handler = (context, request) => {
     ({ record }) => record.email === account.email && record.password === account.password,
   );
   if (!isKnown && context.settings.variations.unknownUser === 'refuse') {
-    throw refusal(422, problem('account.email', 'and password must be those of an existing user'));
+    throw invalid('account.email', 'and password must be those of an existing user');
   }
   return accountCreated(context, request.baseUrl, account);
 };

@@ -1,8 +1,9 @@
 /** Parts shared by the answers of all resources: optional fields, empty answers, pages. */
 
 import type { Context } from './context.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
+import { findRecords, type Table } from './store/table.js';
 
 export type Answer = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ function whole(request: ServiceRequest, key: string, absent: number): number {
   const value = queryText(request, key);
   if (value === undefined || value === '') return absent;
   if (!/^\d{1,9}$/.test(value) || Number(value) < 1) {
-    throw refusal(422, problem(key, 'must be a whole number >= 1'));
+    throw invalid(key, 'must be a whole number >= 1');
   }
   return Number(value);
 }
@@ -52,6 +53,19 @@ export function pageRequest(context: Context, request: ServiceRequest): PageRequ
   const page = whole(request, 'page', 1);
   const perPage = Math.min(whole(request, 'per_page', perPageDefault), perPageMax);
   return { page, perPage, offset: (page - 1) * perPage };
+}
+
+/** The page of matching records that the request asks for, with its pagination. */
+export function askedPage<R extends { readonly id: number }>(
+  context: Context,
+  request: ServiceRequest,
+  table: Table<R>,
+  matches: (record: R) => boolean = () => true,
+) {
+  const page = pageRequest(context, request);
+  const { listOrder } = context.settings.variations;
+  const { records, total } = findRecords(table, matches, listOrder, page.offset, page.perPage);
+  return { records, pagination: pagination(page, total) };
 }
 
 export const pagination = ({ page, perPage }: PageRequest, total: number) => ({

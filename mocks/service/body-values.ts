@@ -4,7 +4,7 @@
  */
 import { decimalText } from './documents/amounts.js';
 import type { Problem } from './error-body.js';
-import { problem, refusal } from './refusal.js';
+import { invalid, problem, refusal } from './refusal.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,9 +38,9 @@ export function unwrap(body: unknown, ...wrappers: readonly string[]): Reader {
   for (const wrapper of wrappers) {
     const inner = isObject(body) ? own(body, wrapper) : undefined;
     if (isObject(inner)) return readerOf(inner, wrapper);
-    if (inner !== undefined) throw refusal(422, problem(wrapper, 'must be an object'));
+    if (inner !== undefined) throw invalid(wrapper, 'must be an object');
   }
-  throw refusal(422, problem(wrappers[0] ?? 'body', 'is required, as an object'));
+  throw invalid(wrappers[0] ?? 'body', 'is required, as an object');
 }
 
 const at = (reader: Reader, key: string): string => (reader.path === '' ? key : `${reader.path}.${key}`);

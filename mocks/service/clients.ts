@@ -1,5 +1,5 @@
 /** Clients: the recipients of documents. balance.ts computes what they owe. */
-import { type Answer, created, ok, optional, pageRequest, pagination, queryText } from './answer.js';
+import { type Answer, askedPage, created, ok, optional, queryText } from './answer.js';
 import {
   choice,
   email,
@@ -14,10 +14,9 @@ import {
 import type { Context, Handler } from './context.js';
 import { clientLink } from './link-addresses.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid, problem, refusal } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { type ClientRecord, type ClientText, clientTexts } from './store/records.js';
-import { findRecords } from './store/table.js';
 import { findAll, newId, put } from './store/world.js';
 
 /** The optional fields that accept any text. */
@@ -126,7 +125,7 @@ const findBy =
   (field: 'name' | 'code', parameter: string): Handler =>
   (context, request) => {
     const value = queryText(request, parameter);
-    if (value === undefined || value === '') throw refusal(422, problem(parameter, 'is required'));
+    if (value === undefined || value === '') throw invalid(parameter, 'is required');
     const client = findNamed(context.account, 'clients', field, value);
     if (!client)
       throw refusal(404, problem('', `There is no client with the ${field} "${value}" in this account.`));
@@ -157,12 +156,9 @@ function namesake(context: Context, name: string, code: string | undefined): Cli
 
 export const clientHandlers = {
   listClients: (context, request) => {
-    const page = pageRequest(context, request);
-    const { clients: table } = context.account.tables;
-    const { listOrder } = context.settings.variations;
-    const { records, total } = findRecords(table, () => true, listOrder, page.offset, page.perPage);
+    const { records, pagination } = askedPage(context, request, context.account.tables.clients);
     const clients = records.map((client) => clientAnswer(context, client));
-    return ok({ clients, pagination: pagination(page, total) });
+    return ok({ clients, pagination });
   },
   createClient,
   getClient: (context, request) => ok({ client: fullAnswer(context, request, clientOf(context, request)) }),

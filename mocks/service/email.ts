@@ -17,7 +17,7 @@ import {
 } from './body-values.js';
 import type { Context } from './context.js';
 import { documentOf } from './documents/write.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import type { ServiceRequest, ServiceResponse } from './request.js';
 import { DELETED, type Kind, kindAt } from './store/document-kinds.js';
 import type { ClientRecord, DocumentRecord } from './store/records.js';
@@ -54,7 +54,7 @@ export function emailDocument(context: Context, kind: Kind, request: ServiceRequ
   const bcc = email(reader, 'bcc') || null;
   const logo = flag(reader, 'logo') ?? false;
   settle(reader);
-  if (document.status === DELETED) throw refusal(422, problem('', 'A deleted document cannot be sent.'));
+  if (document.status === DELETED) throw invalid('', 'A deleted document cannot be sent.');
   put(context.world, context.account, 'mails', {
     id: newId(context.world),
     at: new Date(context.clock.now()).toISOString(),

@@ -1,5 +1,5 @@
 /** Items: products and services. Lines of documents create and update them too (see documents/lines.ts). */
-import { type Answer, created, ok, optional, pageRequest, pagination } from './answer.js';
+import { type Answer, askedPage, created, ok, optional } from './answer.js';
 import {
   complain,
   decimal,
@@ -14,11 +14,10 @@ import {
 } from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { find, findNamed, idIn, nameIsFree, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { DELETED } from './store/document-kinds.js';
 import type { ItemRecord } from './store/records.js';
-import { findRecords } from './store/table.js';
 import { all, getOne, newId, put, remove } from './store/world.js';
 import { noteUnknownTax, taxComment } from './taxes.js';
 
@@ -104,20 +103,16 @@ const isUsed = ({ account }: Context, { name }: ItemRecord): boolean =>
 /** Not in the API description, but published clients call it. */
 const deleteItem: Handler = (context, request) => {
   const item = itemOf(context, request);
-  if (isUsed(context, item))
-    throw refusal(422, problem('', 'Documents use this item; it cannot be deleted.'));
+  if (isUsed(context, item)) throw invalid('', 'Documents use this item; it cannot be deleted.');
   remove(context.world, context.account, 'items', item.id);
   return ok();
 };
 
 export const itemHandlers = {
   listItems: (context, request) => {
-    const page = pageRequest(context, request);
-    const { items: table } = context.account.tables;
-    const { listOrder, itemsPagination } = context.settings.variations;
-    const { records, total } = findRecords(table, () => true, listOrder, page.offset, page.perPage);
+    const { records, pagination } = askedPage(context, request, context.account.tables.items);
     const items = records.map((item) => itemAnswer(context, item));
-    return ok(itemsPagination === 'present' ? { items, pagination: pagination(page, total) } : { items });
+    return ok(context.settings.variations.itemsPagination === 'present' ? { items, pagination } : { items });
   },
   getItem: (context, request) => ok({ item: itemAnswer(context, itemOf(context, request)) }),
   createItem,

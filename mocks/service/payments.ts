@@ -13,7 +13,7 @@ import { lineOf, noTax } from './documents/lines.js';
 import { transition } from './documents/states.js';
 import { documentOf } from './documents/write.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import {
   CANCELED,
   FINAL,
@@ -155,11 +155,11 @@ export function sequenceNamed(context: Context, reader: Reader): number {
 function refuseUnpayable(document: DocumentRecord): void {
   const { singular } = kindAt(document.kind);
   if (!isReceivable(document)) {
-    throw refusal(422, problem('', `A document of type ${singular} has no receipts.`));
+    throw invalid('', `A document of type ${singular} has no receipts.`);
   }
   if (document.status !== FINAL) {
     const status = statusName(document.status);
-    throw refusal(422, problem('', `This document is ${status}; only final documents can be paid.`));
+    throw invalid('', `This document is ${status}; only final documents can be paid.`);
   }
 }
 
@@ -176,10 +176,7 @@ const createPartialPayment: Handler = (context, request) => {
   refuseUnpayable(document);
   const open = openAmount(document, ownedBy(context, document.id));
   if (paid > open) {
-    throw refusal(
-      422,
-      problem('partial_payment.amount', `must be at most ${open.toFixed(2)}, which is open`),
-    );
+    throw invalid('partial_payment.amount', `must be at most ${open.toFixed(2)}, which is open`);
   }
   const receipt = pay(context, document, open, { amount: paid, day, mechanism, note, sequenceId });
   return { status: 201, body: wrapped(context, request.baseUrl, receipt) };

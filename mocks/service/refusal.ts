@@ -19,6 +19,9 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
 
 export const problem = (field: string, message: string): Problem => ({ field, message });
 
+/** The refusal of a request with one problem; the field is '' where it is none of a single field. */
+export const invalid = (field: string, message: string): Refusal => refusal(422, problem(field, message));
+
 /** A refusal as an answer. */
 export function refusalAnswer(refused: Refusal, form: ErrorForm): ServiceResponse {
   const body = errorBody(refused.problems, form);

@@ -8,7 +8,7 @@ import { complain, flag, requiredText, settle, unwrap } from './body-values.js';
 import type { Context, Handler } from './context.js';
 import { defaultOf, onlyDefault } from './default-mark.js';
 import { find, findNamed, idIn, pathText } from './look-up.js';
-import { problem, refusal } from './refusal.js';
+import { invalid } from './refusal.js';
 import type { ServiceRequest } from './request.js';
 import { code } from './store/ids.js';
 import type { SequenceRecord } from './store/records.js';
@@ -48,7 +48,7 @@ const sequenceOf = (context: Context, request: ServiceRequest): SequenceRecord =
 function needCredentials(context: Context): void {
   if (isPortuguese(context.account) && !context.account.record.atConfigured) {
     const how = 'configure them with POST /api/v3/accounts/at_communication.json first';
-    throw refusal(422, problem('', `This account has no tax-authority credentials; ${how}.`));
+    throw invalid('', `This account has no tax-authority credentials; ${how}.`);
   }
 }
 

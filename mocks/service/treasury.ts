@@ -2,7 +2,7 @@
  * Treasury operations: balances, the initial balance, regularizations and movements. balance.ts computes what a client
  * owes.
  */
-import { type Answer, ok, optional, pageRequest, pagination } from './answer.js';
+import { type Answer, askedPage, ok, optional } from './answer.js';
 import { type OpenDocument, openDocuments, owedBy } from './balance.js';
 import { choice, complain, own, parsed, type Reader, settle, text, unwrap } from './body-values.js';
 import { clientOf } from './clients.js';
@@ -11,7 +11,7 @@ import { dayOfMoment, isoDate, parseTreasuryDate } from './dates.js';
 import { amount, cents, difference } from './documents/amounts.js';
 import { find, idIn, pathText } from './look-up.js';
 import { cancelReceipt, mechanisms, money, pay, sequenceNamed } from './payments.js';
-import { problem, refusal } from './refusal.js';
+import { invalid, problem, refusal } from './refusal.js';
 import type { ClientRecord, MovementRecord, RegularizationRecord } from './store/records.js';
 import { all, getOne, newId, put, remove } from './store/world.js';
 
@@ -82,14 +82,10 @@ const regularizationsOf = (context: Context, client: ClientRecord): Regularizati
 
 const listRegularizations: Handler = (context, request) => {
   const client = clientOf(context, request);
-  const page = pageRequest(context, request);
-  const records = regularizationsOf(context, client);
-  if (context.settings.variations.listOrder === 'newest') records.reverse();
-  const shown = records.slice(page.offset, page.offset + page.perPage);
-  return ok({
-    regularization: shown.map((one) => regularizationAnswer(context, one)),
-    pagination: pagination(page, records.length),
-  });
+  const { regularizations } = context.account.tables;
+  const isOwn = ({ clientId }: RegularizationRecord) => clientId === client.id;
+  const { records, pagination } = askedPage(context, request, regularizations, isOwn);
+  return ok({ regularization: records.map((one) => regularizationAnswer(context, one)), pagination });
 };
 
 const createRegularization: Handler = (context, request) => {
@@ -100,12 +96,9 @@ const createRegularization: Handler = (context, request) => {
   const observation = text(reader, 'observation') ?? null;
   settle(reader);
   const { withTax } = owedBy(context, client);
-  if (withTax <= 0) throw refusal(422, problem('', 'This client owes nothing that could be regularized.'));
+  if (withTax <= 0) throw invalid('', 'This client owes nothing that could be regularized.');
   if (value > withTax) {
-    throw refusal(
-      422,
-      problem('regularization.value', `must be at most ${withTax.toFixed(2)}, which is owed`),
-    );
+    throw invalid('regularization.value', `must be at most ${withTax.toFixed(2)}, which is owed`);
   }
   const number = Math.max(0, ...regularizationsOf(context, client).map((one) => one.number)) + 1;
   const id = newId(context.world);
@@ -194,7 +187,7 @@ const createTreasuryMovement: Handler = (context, request) => {
   settle(reader);
   const documents = type === 'Payment' ? openDocuments(context, client) : [];
   if (type === 'Payment' && documents.length === 0) {
-    throw refusal(422, problem('', 'This client has no open document that could be paid.'));
+    throw invalid('', 'This client has no open document that could be paid.');
   }
   const id = newId(context.world);
   const payment = { day, mechanism: method, note: observation, sequenceId, movementId: id };

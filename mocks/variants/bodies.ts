@@ -1,10 +1,10 @@
 /** Variants of how answers are written: spelling, order, numbers, bodies that are not documented. */
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { Json } from '../faults/body-fields.js';
-import { onWire } from '../faults/wire-ways.js';
+import { isStatedEmpty, type Json } from '../faults/body-fields.js';
+import { answering, onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { isObject } from '../service/body-values.js';
-import { type Edit, edited, rewritten, type Variant } from './make.js';
+import { type Edit, edited, rewritten, type Variant, withJson } from './make.js';
 
 const words =
   (change: (word: string) => string): Edit =>
@@ -15,14 +15,16 @@ const reversedKeys: Edit = (value) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).reverse()) : value;
 
 /** Rotates the fields from answer to answer, as a server does that serializes an unordered map. */
-let written = 0;
-const turnedKeys: Edit = (value) => {
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value);
-  written += 1;
-  const first = written % Math.max(1, entries.length);
-  return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]);
-};
+function turningKeys(): Edit {
+  let written = 0;
+  return (value) => {
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value);
+    written += 1;
+    const first = written % Math.max(1, entries.length);
+    return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]);
+  };
+}
 
 /** Adds fields, some of them objects, beside the wrapper; further fields are allowed everywhere. */
 const withObjects = (answer: Answer): Answer =>
@@ -40,17 +42,13 @@ const withObjects = (answer: Answer): Answer =>
 
 /** The body of a refused e-mail is documented. */
 const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;
-/** Whether this answer is stated to be empty, so that a body would be a violation. */
-function isStatedEmpty({ status }: Answer, operation: OperationId | undefined): boolean {
-  const response = operation && operations[operation].responses[status];
-  return response?.empty === true && response.assumed === undefined && response.bodyAssumed === undefined;
-}
-const refusedWith = (text: string, type = 'application/json') =>
-  onWire((answer, _arrival, operation) =>
-    answer.status >= 400 && answer.status !== 401 && !isMail(operation) && !isStatedEmpty(answer, operation)
-      ? { ...answer, headers: { ...answer.headers, 'content-type': type }, text }
-      : answer,
-  );
+const refusedWith = (text: string) =>
+  onWire((answer, _arrival, operation) => {
+    const { status } = answer;
+    const isMeant =
+      status >= 400 && status !== 401 && !isMail(operation) && !isStatedEmpty(operation, status);
+    return isMeant ? withJson(answer, text) : answer;
+  });
 const unauthorized = (change: Partial<Answer>) =>
   onWire((answer) => (answer.status === 401 ? { ...answer, ...change } : answer));
 const jsonType = { 'content-type': 'application/json' };
@@ -97,12 +95,14 @@ function renamed(answer: Answer): Answer {
   };
 }
 
-let links = 0;
-const signed: Edit = (value, key) => {
-  if (typeof value !== 'string' || !/^(pdfUrl|url|permalink)$/.test(key)) return value;
-  links += 1;
-  return `${value}${value.includes('?') ? '&' : '?'}expires=99999999&signature=${links.toString(36)}`;
-};
+function signing(): Edit {
+  let links = 0;
+  return (value, key) => {
+    if (typeof value !== 'string' || !/^(pdfUrl|url|permalink)$/.test(key)) return value;
+    links += 1;
+    return `${value}${value.includes('?') ? '&' : '?'}expires=99999999&signature=${links.toString(36)}`;
+  };
+}
 
 const numericIds: Edit = (value, key) =>
   key === 'id' && Number.isInteger(Number(value)) ? Number(value) : value;
@@ -130,7 +130,10 @@ export const bodyVariants = {
   },
   'statuses-upper': { says: 'statuses in upper case', apply: rewritten(upper) },
   'key-order': { says: 'fields in another order', apply: rewritten(reversedKeys) },
-  'key-order-changing': { says: 'fields in another order each time', apply: rewritten(turnedKeys) },
+  'key-order-changing': {
+    says: 'fields in another order each time',
+    apply: () => rewritten(turningKeys())(),
+  },
   'objects-beside': {
     says: 'objects and an empty list beside the wrapper of every answer, one of them another each time',
     apply: onWire(withObjects),
@@ -156,19 +159,15 @@ export const bodyVariants = {
   },
   'blank-bodies': {
     says: 'a blank where a body is empty',
-    apply: onWire((answer) =>
-      answer.text === '' && answer.status !== 204
-        ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: ' ' }
-        : answer,
-    ),
+    apply: onWire((answer) => (answer.text === '' && answer.status !== 204 ? withJson(answer, ' ') : answer)),
   },
   'object-bodies': {
     says: 'an empty object where the body of a success is only assumed to be empty',
-    apply: onWire((answer, _arrival, operation) =>
-      answer.text === '' && answer.status < 300 && answer.status !== 204 && !isStatedEmpty(answer, operation)
-        ? { ...answer, headers: { ...answer.headers, ...jsonType }, text: '{}' }
-        : answer,
-    ),
+    apply: onWire((answer, _arrival, operation) => {
+      const { status, text } = answer;
+      const isMeant = text === '' && status < 300 && status !== 204 && !isStatedEmpty(operation, status);
+      return isMeant ? withJson(answer, '{}') : answer;
+    }),
   },
   pretty: {
     says: 'JSON over many lines, other scripts escaped',
@@ -194,9 +193,13 @@ export const bodyVariants = {
   },
   'links-signed': {
     says: 'links that are others each time',
-    apply: onWire((answer, _arrival, operation) =>
-      operation?.startsWith('createAccount') ? answer : edited(answer, signed),
-    ),
+    apply: () => {
+      const signed = signing();
+      return {
+        after: (answer, _arrival, operation) =>
+          operation?.startsWith('createAccount') ? answer : edited(answer, signed),
+      };
+    },
   },
   'links-relative': {
     says: 'links have no host',
@@ -242,7 +245,7 @@ export const bodyVariants = {
   'unshown-bodies-empty': {
     says: 'no body wherever none is shown',
     apply: onWire((answer, _arrival, operation) =>
-      hidesBody(answer, operation) ? { status: answer.status, headers: {}, text: '' } : answer,
+      hidesBody(answer, operation) ? answering(answer.status) : answer,
     ),
   },
   'unshown-bodies-renamed': {

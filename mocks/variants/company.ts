@@ -1,11 +1,11 @@
 /** Variants of the account's contents: other users at work, years of records, ids in no order. */
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import type { Json } from '../faults/body-fields.js';
+import { innerOf, type Json } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
-import { mapped, type Variant } from './make.js';
+import { mapped, type Variant, withBody } from './make.js';
 
 const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).filter(
   ({ singular }) => singular !== 'receipt',
@@ -25,8 +25,7 @@ function colleague(handle: Handle, service: Service): Colleague {
         ...{ operation, account: undefined, apiKey, path: Object.fromEntries(texts), query: {}, body },
         baseUrl: 'http://localhost',
       };
-      const answer = (handle(request).body ?? {}) as Json;
-      return (Object.values(answer)[0] ?? {}) as Json;
+      return innerOf(handle(request).body);
     },
   };
 }
@@ -60,9 +59,7 @@ function issue(their: Colleague, names: DocumentTypeNames, n: number): void {
     their.does(
       `change${pascal}State` as OperationId,
       { 'document-id': Number(id) },
-      {
-        [singular]: { state, message: 'Outro' },
-      },
+      { [singular]: { state, message: 'Outro' } },
     );
   if (n % 4 > 0) change(n % 4 === 3 ? 'deleted' : 'finalized');
   if (n % 4 === 2) change('canceled');
@@ -143,23 +140,29 @@ const movingDefault: Decorate = (handle, service) => {
 
 const each = 300;
 
-/** Creates years of records at the first request; a fork of the service already has them. */
-const filled: Decorate = (handle, service) => {
-  const their = colleague(handle, service);
-  let isFull = false;
-  return (request) => {
-    if (!isFull) {
-      isFull = true;
-      const { counts } = service.accounts().find(({ isDefault }) => isDefault) ?? {};
-      if (counts !== undefined && counts.clients >= each) return handle(request);
-      for (let n = 1; n <= each; n += 1) {
-        for (const sort of ['client', 'item', 'tax', 'sequence'] as const) record(their, sort, n);
-        for (const names of types) issue(their, names, n);
+/** Lets another user act once, before the first request. */
+const beforeTheFirst =
+  (act: (their: Colleague, service: Service) => void): Decorate =>
+  (handle, service) => {
+    let isDone = false;
+    return (request) => {
+      if (!isDone) {
+        isDone = true;
+        act(colleague(handle, service), service);
       }
-    }
-    return handle(request);
+      return handle(request);
+    };
   };
-};
+
+/** Creates years of records; a fork of the service already has them. */
+const filled = beforeTheFirst((their, service) => {
+  const { counts } = service.accounts().find(({ isDefault }) => isDefault) ?? {};
+  if (counts !== undefined && counts.clients >= each) return;
+  for (let n = 1; n <= each; n += 1) {
+    for (const sort of ['client', 'item', 'tax', 'sequence'] as const) record(their, sort, n);
+    for (const names of types) issue(their, names, n);
+  }
+});
 
 /** Replaces every id: `show` and `read` are each other's inverse, on ids below `limit`. */
 function renumbered(show: (id: bigint) => bigint, read: (id: bigint) => bigint, limit: bigint): Decorate {
@@ -174,8 +177,7 @@ function renumbered(show: (id: bigint) => bigint, read: (id: bigint) => bigint, 
     if (/Account/.test(request.operation)) return handle(request);
     const path = Object.entries(request.path).map(([key, value]) => [key, String(readThrough(value, 'id'))]);
     const body = mapped(request.body, readThrough);
-    const response = handle({ ...request, path: Object.fromEntries(path), body });
-    return response.body === undefined ? response : { ...response, body: mapped(response.body, showing) };
+    return withBody(handle({ ...request, path: Object.fromEntries(path), body }), showing);
   };
 }
 
@@ -208,26 +210,18 @@ function powered(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Replaces the taxes of a new account at the first request. */
-const otherTaxes: Decorate = (handle, service) => {
-  const their = colleague(handle, service);
-  let isDone = false;
-  return (request) => {
-    if (!isDone) {
-      isDone = true;
-      const taxes = Object.values(their.does('listTaxes', {})) as Json[];
-      // The data of an earlier service already has the other taxes; they are left unchanged.
-      const isNew = taxes.some(({ name }) => name === 'IVA23');
-      for (const { id, name } of isNew ? taxes : []) {
-        const path = { 'tax-id': Number(id) };
-        const tax = { name: 'Standard rate', value: '21', region: 'IE', default_tax: '1' };
-        if (name === 'IVA23') their.does('updateTax', path, { tax });
-        else their.does('deleteTax', path);
-      }
-    }
-    return handle(request);
-  };
-};
+/** Replaces the taxes of a new account. */
+const otherTaxes = beforeTheFirst((their) => {
+  const taxes = Object.values(their.does('listTaxes', {})) as Json[];
+  // The data of an earlier service already has the other taxes; they are left unchanged.
+  const isNew = taxes.some(({ name }) => name === 'IVA23');
+  for (const { id, name } of isNew ? taxes : []) {
+    const path = { 'tax-id': Number(id) };
+    const tax = { name: 'Standard rate', value: '21', region: 'IE', default_tax: '1' };
+    if (name === 'IVA23') their.does('updateTax', path, { tax });
+    else their.does('deleteTax', path);
+  }
+});
 
 export const companyVariants = {
   'others-busy': { says: 'others add and change records of theirs meanwhile', apply: serving(busy) },

@@ -1,15 +1,15 @@
 /** Variants that interpret the description differently: untaxed lines, ids, updates, payments, hosts. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { innerOf, type Json, look, typesOf } from '../faults/body-fields.js';
+import { innerOf, isStatedEmpty, type Json, look, storedAt, typesOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
-import { onWire } from '../faults/wire-ways.js';
+import { answering, onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
-import { freeClientTexts } from '../service/clients.js';
+import { isObject } from '../service/body-values.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Edit, mapped, rewritten, type Variant, writesDocument } from './make.js';
+import { clearItem, type Edit, rewritten, type Variant, withBody, withJson, writesDocument } from './make.js';
 
 const exempt = 'Isento';
 const namesNoTax = (line: unknown): boolean => {
@@ -37,28 +37,14 @@ const untaxedIsExempt: Decorate = (handle, service) => (request) => {
 const clearing: Decorate = (handle, service) => (request) => {
   const response = handle(request);
   if (response.status >= 300) return response;
+  if (request.operation === 'updateItem') clearItem(service, request, ['description', 'unit', 'tax']);
+  const client = request.operation === 'updateClient' && storedAt(service, request, 'clients');
+  if (!client) return response;
   const sent = innerOf(request.body);
-  const [id] = Object.values(request.path).map(Number);
-  if (id === undefined) return response;
-  if (request.operation === 'updateClient') {
-    const client = service.read(request.account, 'clients', id);
-    const unset = freeClientTexts.filter((field) => sent[field] === undefined);
-    if (client)
-      service.write(request.account, 'clients', {
-        ...client,
-        ...Object.fromEntries(unset.map((field) => [field, null])),
-      });
-  }
-  if (request.operation === 'updateItem') {
-    const item = service.read(request.account, 'items', id);
-    if (item)
-      service.write(request.account, 'items', {
-        ...item,
-        ...(sent.description === undefined && { description: '' }),
-        ...(sent.unit === undefined && { unit: null }),
-        ...(sent.tax === undefined && { taxId: 0 }),
-      });
-  }
+  // Every client has a language.
+  const texts = Object.entries(client.texts).filter(([key]) => key === 'language' || sent[key] !== undefined);
+  const contact = sent.preferred_contact === undefined ? null : client.contact;
+  service.write(request.account, 'clients', { ...client, texts: Object.fromEntries(texts), contact });
   return response;
 };
 
@@ -106,12 +92,10 @@ const saysNothing = (raw: Buffer | string | undefined): boolean =>
 
 /** A 422 that quotes the request body. */
 function quoting(answer: Answer, raw: Buffer | string | undefined, id: OperationId | undefined): Answer {
-  const isStatedEmpty = id !== undefined && operations[id].responses[answer.status]?.empty === true;
   const sent = String(raw ?? '');
-  if (answer.status !== 422 || isStatedEmpty || id?.startsWith('email') || !/^\s*[[{]/.test(sent))
-    return answer;
-  const headers = { ...answer.headers, 'content-type': 'application/json' };
-  return { ...answer, headers, text: `{"detail":[{"msg":"Input should be valid","input":${sent}}]}` };
+  const isOther = answer.status !== 422 || isStatedEmpty(id, 422) || id?.startsWith('email');
+  if (isOther || !/^\s*[[{]/.test(sent)) return answer;
+  return withJson(answer, `{"detail":[{"msg":"Input should be valid","input":${sent}}]}`);
 }
 const isJson = (raw: Buffer | string | undefined): boolean => jsonIn(String(raw)) !== undefined;
 
@@ -122,10 +106,10 @@ const idsAgain: Decorate = (handle) => {
   const own = new Map<string, string>();
   const shown = new Map<string, string>();
   const outside: Edit = (value) => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-    const { id, value: rate, name } = value as Json;
+    if (!isObject(value)) return value;
+    const { id, value: rate, name } = value;
     const given = rate === undefined || name === undefined ? undefined : shown.get(String(id));
-    return given === undefined ? value : { ...(value as Json), id: Number(given) };
+    return given === undefined ? value : { ...value, id: Number(given) };
   };
   return (request) => {
     const id = request.path['tax-id'];
@@ -146,7 +130,7 @@ const idsAgain: Decorate = (handle) => {
       own.delete(id);
       free.push(id);
     }
-    return response.body === undefined ? response : { ...response, body: mapped(response.body, outside) };
+    return withBody(response, outside);
   };
 };
 
@@ -188,9 +172,7 @@ export const interpretationVariants = {
   'nothing-accepted': {
     says: 'an update or a change of state with the body {} is answered 200 and changes nothing',
     apply: onWire((answer, { method, raw }, id) =>
-      method === 'PUT' && isUpdate(id) && answer.status === 422 && saysNothing(raw)
-        ? { status: 200, headers: {}, text: '' }
-        : answer,
+      method === 'PUT' && isUpdate(id) && answer.status === 422 && saysNothing(raw) ? answering(200) : answer,
     ),
   },
   'payments-answer-document': {
@@ -200,16 +182,14 @@ export const interpretationVariants = {
   'payments-answer-nothing': {
     says: 'the answer to a payment has no body',
     apply: onWire((answer, _arrival, id) =>
-      id === 'createPartialPayment' && answer.status < 300
-        ? { status: answer.status, headers: {}, text: '' }
-        : answer,
+      id === 'createPartialPayment' && answer.status < 300 ? answering(answer.status) : answer,
     ),
   },
   'unserved-501': {
     says: '501 for methods that no row names, and for operations that are only assumed',
     apply: onWire((answer, _arrival, id) =>
       answer.status === 405 || (id !== undefined && operations[id].assumed !== undefined)
-        ? { status: 501, headers: {}, text: '' }
+        ? answering(501)
         : answer,
     ),
   },

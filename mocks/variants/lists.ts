@@ -2,9 +2,10 @@
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { type Json, listOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
+import { isObject } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service, Snapshot } from '../service/service.js';
-import { mapped, type Variant } from './make.js';
+import { type Variant, withBody } from './make.js';
 
 const isList = (id: OperationId) => id.startsWith('list');
 const isSearch = (id: OperationId) => isList(id) || id.startsWith('findClient');
@@ -112,14 +113,10 @@ const texts = (...of: ((entry: Json) => unknown)[]) =>
 
 const isArchived = ({ status, archived }: Json): boolean => archived !== undefined && status === 'canceled';
 const listsOfLive = repaged((entries) => entries.filter((entry) => !isArchived(entry)));
-const archivingCanceled: Decorate = (handle) => (request) => {
-  const response = handle(request);
-  const body = mapped(response.body, (value) => {
-    const isDocument = typeof value === 'object' && value !== null && isArchived(value as Json);
-    return isDocument ? { ...value, archived: true } : value;
-  });
-  return response.body === undefined ? response : { ...response, body };
-};
+const archivingCanceled: Decorate = (handle) => (request) =>
+  withBody(handle(request), (value) =>
+    isObject(value) && isArchived(value) ? { ...value, archived: true } : value,
+  );
 
 const leanFields = new Set(['id', 'status', 'type', 'date', 'total', 'sequence_number']);
 const leanRecord = new Set(['id', 'name', 'code', 'email', 'unit_price']);

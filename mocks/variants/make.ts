@@ -4,12 +4,13 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import type { Adversary, Apply } from '../faults/adversary.js';
-import { innerOf, type Json, linesOf } from '../faults/body-fields.js';
+import { innerOf, type Json, linesOf, storedAt } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import type { ErrorForm } from '../service/error-body.js';
-import type { Handle, ServiceRequest } from '../service/request.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
+import type { Service } from '../service/service.js';
 import type { Variations } from '../service/settings.js';
 
 /** Settings of the mock, and what acts on the service or the wire. */
@@ -50,6 +51,17 @@ export const edited = (answer: Answer, edit: Edit): Answer =>
     ? { ...answer, text: JSON.stringify(mapped(JSON.parse(answer.text), edit)) }
     : answer;
 
+/** The service's answer with every value in its body passed through `edit`. */
+export const withBody = (response: ServiceResponse, edit: Edit): ServiceResponse =>
+  response.body === undefined ? response : { ...response, body: mapped(response.body, edit) };
+
+/** The answer with this JSON as its body. */
+export const withJson = (answer: Answer, text: string): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'content-type': 'application/json' },
+  text,
+});
+
 /** Rewrites every JSON object that is sent. */
 export const rewritten = (edit: Edit): Apply => onWire((answer) => edited(answer, edit));
 
@@ -63,6 +75,23 @@ export const refusing = (
     return why === null ? { status: 422 } : { status: 422, body: { errors: { error: why } } };
   });
 
+const unsetItem = { description: { description: '' }, unit: { unit: null }, tax: { taxId: 0 } };
+/** Clears those of these fields of the item in the path that the request does not send. */
+export function clearItem(
+  service: Service,
+  request: ServiceRequest,
+  names: readonly (keyof typeof unsetItem)[],
+): void {
+  const item = storedAt(service, request, 'items');
+  const unsent = names.filter((name) => innerOf(request.body)[name] === undefined);
+  if (item)
+    service.write(
+      request.account,
+      'items',
+      Object.assign({ ...item }, ...unsent.map((name) => unsetItem[name])),
+    );
+}
+
 /** Whether the operation sends the content of a document: create and update. */
 export function writesDocument(id: OperationId): boolean {
   const { documentType, action } = operations[id];
@@ -70,8 +99,6 @@ export function writesDocument(id: OperationId): boolean {
 }
 
 export const sentLines = ({ operation, body }: ServiceRequest): Json[] =>
-  writesDocument(operation)
-    ? linesOf(Object(innerOf(body)) as Json).filter((one) => typeof one === 'object' && one !== null)
-    : [];
+  writesDocument(operation) ? linesOf(Object(innerOf(body)) as Json) : [];
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

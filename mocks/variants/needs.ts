@@ -1,18 +1,16 @@
 /** Variants that require more of a request than the suite sends by default, where the requirement is not documented. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
-import { innerOf, type Json, look, recordOf } from '../faults/body-fields.js';
+import { innerOf, isGiven, type Json, look, recordOf, sentClient } from '../faults/body-fields.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import { refusing, sentLines, type Variant, writesDocument } from './make.js';
-
-const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** Whether a document names an unknown client. Only invoices are stated to create their client. */
 function namesNobody(request: ServiceRequest, handle: Handle): boolean {
   const { documentType } = operations[request.operation];
   if (!writesDocument(request.operation) || !documentType) return false;
   if (documentTypes[documentType].family === 'invoices') return false;
-  const { name } = (innerOf(request.body).client ?? {}) as Json;
+  const { name } = sentClient(request.body);
   if (typeof name !== 'string') return false;
   const query = { client_name: name };
   return look(handle, request, 'findClientByName', { path: {}, query }).status === 404;
@@ -21,18 +19,18 @@ function namesNobody(request: ServiceRequest, handle: Handle): boolean {
 /** Whether a document lacks its client's address, or a transport guide its license plate. */
 function lacksWhoOrHow(request: ServiceRequest): boolean {
   if (!writesDocument(request.operation)) return false;
-  const { client, license_plate: plate } = innerOf(request.body);
-  const { address, country } = (client ?? {}) as Json;
+  const { license_plate: plate } = innerOf(request.body);
+  const { address, country } = sentClient(request.body);
   const isGuide = operations[request.operation].family === 'guides';
-  return !isFilled(address) || !isFilled(country) || (isGuide && !isFilled(plate));
+  return !isGiven(address) || !isGiven(country) || (isGuide && !isGiven(plate));
 }
 
 const longest = 40;
 
 /** The names in a body: of the record, its client and its lines. */
 function namesIn(request: ServiceRequest): unknown[] {
-  const { name, code, serie, client } = innerOf(request.body);
-  const { name: buyer, code: buyersCode } = (client ?? {}) as Json;
+  const { name, code, serie } = innerOf(request.body);
+  const { name: buyer, code: buyersCode } = sentClient(request.body);
   return [name, code, serie, buyer, buyersCode, ...sentLines(request).map((line) => line.name)];
 }
 
@@ -53,7 +51,7 @@ const mailsDraft = (request: ServiceRequest, handle: Handle): boolean =>
 /** An update that moves a document to another sequence. */
 function movesSeries(request: ServiceRequest, handle: Handle): boolean {
   const { sequence_id: sent } = innerOf(request.body);
-  const document = isFilled(sent) ? documentBefore('update', request, handle) : undefined;
+  const document = isGiven(sent) ? documentBefore('update', request, handle) : undefined;
   return document !== undefined && String(document.sequence_id) !== String(sent);
 }
 
@@ -66,7 +64,7 @@ const isQrOfAnother = (request: ServiceRequest, handle: Handle): boolean =>
 /** Whether a manual number has leading zeros or includes the series. */
 function hasOddNumber({ operation, body }: ServiceRequest): boolean {
   const { manual_sequence_number: number } = innerOf(body);
-  return writesDocument(operation) && isFilled(number) && !/^[1-9]\d{0,8}$/.test(String(number));
+  return writesDocument(operation) && isGiven(number) && !/^[1-9]\d{0,8}$/.test(String(number));
 }
 
 /** Whether the price of an item or line has more than two decimals. */
@@ -105,7 +103,7 @@ export const needVariants = {
     apply: refusing(
       ({ operation, body }) =>
         ['createCreditNote', 'createDebitNote'].includes(operation) &&
-        !isFilled(innerOf(body).owner_invoice_id),
+        !isGiven(innerOf(body).owner_invoice_id),
       'owner_invoice_id is needed.',
     ),
   },
@@ -136,7 +134,7 @@ export const needVariants = {
     apply: refusing((request) => {
       const { payment_mechanism, payment_date } = innerOf(request.body);
       const isPayment = request.operation === 'createPartialPayment';
-      return isPayment && !(isFilled(payment_mechanism) && isFilled(payment_date));
+      return isPayment && !(isGiven(payment_mechanism) && isGiven(payment_date));
     }, 'payment_mechanism and payment_date are needed.'),
   },
   'treasury-days': {
@@ -155,7 +153,7 @@ export const needVariants = {
   'lines-need-all': {
     says: 'a line needs its unit and discount too',
     apply: refusing(
-      (request) => sentLines(request).some(({ unit, discount }) => !isFilled(unit) || !isFilled(discount)),
+      (request) => sentLines(request).some(({ unit, discount }) => !isGiven(unit) || !isGiven(discount)),
       'unit and discount are needed.',
     ),
   },

@@ -98,3 +98,21 @@ under('counts-from-one', 'a new sequence -> 1 is next', async (ask) => {
   const [sequence] = (await ask('/sequences.json')).body.sequences as Json[];
   expect(sequence?.current_invoice_number).toBe(1);
 });
+
+under(
+  'updates-clear',
+  'an update of a client without its texts and contact -> they are gone',
+  async (ask) => {
+    const own = { name: 'Ana', code: 'A', city: 'Faro', phone: '1', preferred_contact: { name: 'Rui' } };
+    const { id } = (await ask('/clients.json', { client: own })).body.client as Json;
+    await ask(`/clients/${id}.json`, { client: { name: 'Ana', code: 'A', phone: '1' } }, 'PUT');
+    const shown = (await ask(`/clients/${id}.json`)).body.client as Json;
+    expect(shown).toMatchObject({
+      name: 'Ana',
+      phone: '1',
+      city: null,
+      preferred_contact: null,
+      language: 'pt',
+    });
+  },
+);

@@ -1,11 +1,12 @@
 /** Variants that interpret the description differently: absent fields, exports, pages, ids. */
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
-import { innerOf, type Json, listOf } from '../faults/body-fields.js';
+import { innerOf, listOf } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
+import { isObject } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { type Edit, mapped, type Variant } from './make.js';
+import { clearItem, type Edit, mapped, type Variant, withBody } from './make.js';
 
 const replacedTexts = ['reference', 'observations', 'retention'] as const;
 
@@ -28,14 +29,7 @@ const replacing: Decorate = (handle, service) => (request) => {
       service.write(request.account, 'documents', { ...document, extras: Object.fromEntries(kept) });
     return response;
   }
-  if (request.operation !== 'updateItem') return response;
-  const item = service.read(request.account, 'items', Number(request.path['item-id']));
-  if (item)
-    service.write(request.account, 'items', {
-      ...item,
-      ...(sent.unit === undefined && { unit: null }),
-      ...(sent.tax === undefined && { taxId: 0 }),
-    });
+  if (request.operation === 'updateItem') clearItem(service, request, ['unit', 'tax']);
   return response;
 };
 
@@ -76,50 +70,36 @@ const ending = beyondEnd(() => ({ status: 404 }));
 const untaxed: Edit = (value, key) => (key === 'tax' && value === null ? { name: '', value: 0 } : value);
 const emptyTaxes: Decorate = (handle) => (request) => {
   const response = handle(request);
-  const isItem = operations[request.operation].resource === 'items';
-  return isItem && response.body !== undefined
-    ? { ...response, body: mapped(response.body, untaxed) }
-    : response;
+  return operations[request.operation].resource === 'items' ? withBody(response, untaxed) : response;
 };
 
-const kinds = (Object.values(documentTypes) as DocumentTypeNames[]).map(({ singular, type }) => ({
-  singular,
-  type,
-}));
+const kinds: readonly DocumentTypeNames[] = Object.values(documentTypes);
 /** Greater than every id of the mock; from here on each sequence has an id per kind of document. */
 const first = 1_000_000_000_000;
 const idOfKind = (sequenceId: unknown, kind: number) => first + Number(sequenceId) * kinds.length + kind;
 const sequenceOf = (id: number) => Math.floor((id - first) / kinds.length);
 
 const showKindIds: Edit = (value) => {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  const record = value as Json;
-  if (record.serie !== undefined && record.id !== undefined) {
-    const ids = kinds.map(({ singular }, kind) => [
-      `current_${singular}_sequence_id`,
-      idOfKind(record.id, kind),
-    ]);
-    return { ...record, ...Object.fromEntries(ids) };
+  if (!isObject(value)) return value;
+  const { id, serie, sequence_id } = value;
+  if (serie !== undefined && id !== undefined) {
+    const ids = kinds.map(({ singular }, kind) => [`current_${singular}_sequence_id`, idOfKind(id, kind)]);
+    return { ...value, ...Object.fromEntries(ids) };
   }
-  const kind = kinds.findIndex(({ type }) => type === record.type);
-  if (kind < 0 || !Number(record.sequence_id)) return value;
-  return { ...record, sequence_id: String(idOfKind(record.sequence_id, kind)) };
+  const kind = kinds.findIndex(({ type }) => type === value.type);
+  if (kind < 0 || !Number(sequence_id)) return value;
+  return { ...value, sequence_id: String(idOfKind(sequence_id, kind)) };
 };
 const readKindIds: Edit = (value, key) => {
   if (key !== 'sequence_id' || !(Number(value) >= first)) return value;
   return typeof value === 'number' ? sequenceOf(value) : String(sequenceOf(Number(value)));
 };
 
-const kindIds: Decorate = (handle) => (request) => {
-  const response = handle({ ...request, body: mapped(request.body, readKindIds) });
-  return response.body === undefined ? response : { ...response, body: mapped(response.body, showKindIds) };
-};
+const kindIds: Decorate = (handle) => (request) =>
+  withBody(handle({ ...request, body: mapped(request.body, readKindIds) }), showKindIds);
 
 const nextNumbers: Edit = (value, key) => (/^current_\w+_number$/.test(key) ? Number(value ?? 0) + 1 : value);
-const countingFromOne: Decorate = (handle) => (request) => {
-  const response = handle(request);
-  return response.body === undefined ? response : { ...response, body: mapped(response.body, nextNumbers) };
-};
+const countingFromOne: Decorate = (handle) => (request) => withBody(handle(request), nextNumbers);
 
 export const meaningVariants = {
   'puts-replace': {

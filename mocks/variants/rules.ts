@@ -1,7 +1,8 @@
 /** Variants of rules that the contract leaves open: refusals, fields of lists, effects of a payment. */
 import { operations } from '../../generated/operations.js';
-import { innerOf, look } from '../faults/body-fields.js';
+import { innerOf, look, storedAt } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
+import { answering } from '../faults/wire-ways.js';
 import { dayOfMoment } from '../service/dates.js';
 import type { Decorate } from '../service/service.js';
 import { mapped, refusing, type Variant } from './make.js';
@@ -31,10 +32,9 @@ const uniqueClients: Decorate = (handle) => (request) => {
 /** A payment leaves its document final; its effect on the state is not documented. */
 const stillFinal: Decorate = (handle, service) => (request) => {
   if (request.operation !== 'createPartialPayment') return handle(request);
-  const id = Number(Object.values(request.path)[0]);
-  const before = service.read(request.account, 'documents', id);
+  const before = storedAt(service, request, 'documents');
   const response = handle(request);
-  const after = service.read(request.account, 'documents', id);
+  const after = storedAt(service, request, 'documents');
   if (before && after && before.status !== after.status)
     service.write(request.account, 'documents', { ...after, status: before.status });
   return response;
@@ -43,7 +43,7 @@ const stillFinal: Decorate = (handle, service) => (request) => {
 /** Finalizing sets the date to today; its effect on the date is not documented. */
 const datedToday: Decorate = (handle, service) => (request) => {
   const { action } = operations[request.operation];
-  const before = service.read(request.account, 'documents', Number(Object.values(request.path)[0]));
+  const before = storedAt(service, request, 'documents');
   if (action !== 'change-state' || innerOf(request.body).state !== 'finalized' || !before)
     return handle(request);
   service.write(request.account, 'documents', { ...before, day: dayOfMoment(Date.now()) });
@@ -57,9 +57,7 @@ export const ruleVariants = {
     says: 'VAT MOSS invoices are listed without the suffix only',
     apply: () => ({
       before: ({ method, url }) =>
-        method === 'GET' && /^\/vat_moss_invoices\.json(\?|$)/.test(url)
-          ? { status: 404, headers: {}, text: '' }
-          : undefined,
+        method === 'GET' && /^\/vat_moss_invoices\.json(\?|$)/.test(url) ? answering(404) : undefined,
     }),
   },
   'texts-narrow': {

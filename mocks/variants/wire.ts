@@ -1,6 +1,6 @@
 /** Variants of transport: compression, chunks, connections, delays, rate limits. The content stays the same. */
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import type { Acts } from '../faults/adversary.js';
+import type { Acts, Apply } from '../faults/adversary.js';
 import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { pause, type Variant } from './make.js';
@@ -49,27 +49,21 @@ function limited(): Acts {
   };
 }
 
-function slowly(): Acts {
-  let arrivals = 0;
-  return {
-    before: async () => {
-      arrivals += 1;
-      await pause(arrivals % 1499 === 0 ? 900 : 1 + (arrivals % 4));
-      return undefined;
-    },
+/** Delays the n-th request, from 1, by `ms(n)`. */
+const delaying =
+  (ms: (n: number) => number): Apply =>
+  () => {
+    let arrivals = 0;
+    return {
+      before: async () => {
+        arrivals += 1;
+        await pause(ms(arrivals));
+        return undefined;
+      },
+    };
   };
-}
-
-function verySlowly(): Acts {
-  let arrivals = 0;
-  return {
-    before: async () => {
-      arrivals += 1;
-      await pause(arrivals % 1999 === 0 ? 2000 : 15 * (1 + (arrivals % 4)));
-      return undefined;
-    },
-  };
-}
+const slowly = delaying((n) => (n % 1499 === 0 ? 900 : 1 + (n % 4)));
+const verySlowly = delaying((n) => (n % 1999 === 0 ? 2000 : 15 * (1 + (n % 4))));
 
 export const wireVariants = {
   'proxy-gzip': { says: 'behind a proxy that packs with gzip and adds headers', apply: packing('gzip') },

@@ -10,6 +10,7 @@ import { reasonOf } from './api-call.js';
 export type { Cells, OperationRow } from '../../control/shapes.js';
 export type ActiveFault = Shapes['ActiveFault'];
 export type ClockState = Shapes['Clock'];
+export type ClockChange = Shapes['ClockChange'];
 export type DocumentList = Shapes['DocumentList'];
 export type Entry = Shapes['Entry'];
 export type FindingInWords = Shapes['FindingList']['findings'][number];
@@ -106,7 +107,7 @@ export function controlAt(base: string, worldNow: () => string) {
     worlds: () => get<'WorldList'>('worlds'),
     dropWorlds: () => remove('worlds'),
     clock: () => get<'Clock'>('clock'),
-    changeClock: (change: Shapes['ClockChange']) => put('clock', change),
+    changeClock: (change: ClockChange) => put('clock', change),
     journal: (query: Query) => ask('GET', 'journal', { ...query, bodies: false }) as Promise<JournalPage>,
     entry: (id: number | string) => get<'Entry'>(`journal/${id}`),
     clearJournal: () => remove('journal'),

@@ -30,6 +30,8 @@ export const Button = ({ children, onClick, kind, label, ...more }: ButtonProps)
   </button>
 );
 
+export const QuietButton = (props: Omit<ButtonProps, 'kind'>) => <Button {...props} kind="quiet" />;
+
 /** `of` names the copied text where a page has several such buttons. */
 export function CopyButton({ text, label = 'Copy', of }: { text: string; label?: string; of?: string }) {
   const [isCopied, setIsCopied] = useState(false);
@@ -40,9 +42,9 @@ export function CopyButton({ text, label = 'Copy', of }: { text: string; label?:
     setTimeout(() => setIsCopied(false), 1500);
   };
   return (
-    <Button kind="quiet" label={of && `${word} ${of}`} onClick={press}>
+    <QuietButton label={of && `${word} ${of}`} onClick={press}>
       {word}
-    </Button>
+    </QuietButton>
   );
 }
 

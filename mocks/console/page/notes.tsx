@@ -31,13 +31,15 @@ function show(next: readonly Note[]): void {
   redraw();
 }
 
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Runs an act and shows its error, if any. Returns true on success. */
 export async function attempt(act: () => unknown): Promise<boolean> {
   try {
     await act();
     return true;
   } catch (error) {
-    note(error instanceof Error ? error.message : String(error), 'bad');
+    note(messageOf(error), 'bad');
     return false;
   }
 }

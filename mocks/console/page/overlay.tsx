@@ -3,8 +3,14 @@
  * without a second tab. Does nothing on a page that is not on this machine.
  */
 import { render } from 'preact';
-import type { ClockChange } from '../../control/actions.js';
-import { type ActiveFault, type ClockState, controlAt, type Rule, type Summary } from './client.js';
+import {
+  type ActiveFault,
+  type ClockChange,
+  type ClockState,
+  controlAt,
+  type Rule,
+  type Summary,
+} from './client.js';
 import { Button, Check } from './controls.js';
 import { isSameRule } from './fault-rule.js';
 import { plural } from './format.js';

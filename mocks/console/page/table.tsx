@@ -1,6 +1,6 @@
 /** Tables of records: columns as data, sortable heads, and pagination. */
 import type { ComponentChild } from 'preact';
-import { Button } from './controls.js';
+import { QuietButton } from './controls.js';
 import { number } from './format.js';
 
 export interface Column<Row> {
@@ -141,9 +141,9 @@ function Pager({ pagination, onPage }: PagerProps) {
   const [isFirst, isLast] = [currentPage === 1, currentPage >= totalPages];
   const [start, end] = [(currentPage - 1) * perPage + 1, Math.min(currentPage * perPage, totalEntries)];
   const to = (text: string, page: number, isDisabled: boolean) => (
-    <Button kind="quiet" isDisabled={isDisabled} onClick={() => onPage(page)}>
+    <QuietButton isDisabled={isDisabled} onClick={() => onPage(page)}>
       {text}
-    </Button>
+    </QuietButton>
   );
   return (
     <div class="pager">

@@ -1,6 +1,6 @@
 /** Conditions on the characters in a record's texts: scripts, symbols, length. */
-import type { Json } from '../body-fields.js';
-import { type Condition, linesOf, named, textIn, when } from './condition.js';
+import { type Json, linesOf } from '../body-fields.js';
+import { type Condition, named, textIn, when } from './condition.js';
 
 /** Fields with free text; keys, dates, codes and links are not. */
 const fields = [

@@ -2,7 +2,7 @@
  * The shape of a condition, and functions that build one. A client can meet every condition by valid public requests.
  * The conditions are in the tables beside this file.
  */
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json } from '../body-fields.js';
 import type { Act, Past, Subject } from './remembered.js';
 import type { Scene } from './scene.js';
 
@@ -16,7 +16,12 @@ export interface Condition {
   holds(scene: Scene): boolean;
 }
 
-type Where = Pick<Condition, 'subjects' | 'acts'>;
+/** The requests that can meet a condition. */
+export type Where = Pick<Condition, 'subjects' | 'acts'>;
+
+export const fits = ({ subjects, acts }: Where, subject: Subject | undefined, act: Act): boolean =>
+  (subjects === undefined || (subject !== undefined && subjects.includes(subject))) &&
+  (acts === undefined || acts.includes(act));
 
 /** Every act on an existing record. */
 export const onRecord: readonly Act[] = [
@@ -34,18 +39,10 @@ export const writesDocuments: Where = { subjects: ['document'], acts: ['create',
 export const emails: Where = { acts: ['email'] };
 
 /** Holds when the request, or the mock's memory of the account, satisfies `isSo`. */
-export const asked = (
-  { subjects, acts }: Where,
-  says: string,
-  isSo: (scene: Scene) => boolean,
-): Condition => ({
-  subjects,
-  acts,
+export const asked = (where: Where, says: string, isSo: (scene: Scene) => boolean): Condition => ({
+  ...where,
   says,
-  holds: (scene) =>
-    (subjects === undefined || (scene.subject !== undefined && subjects.includes(scene.subject))) &&
-    (acts === undefined || acts.includes(scene.act)) &&
-    isSo(scene),
+  holds: (scene) => fits(where, scene.subject, scene.act) && isSo(scene),
 });
 
 /** Holds when one of the records that the request concerns satisfies `isSo`. */
@@ -56,9 +53,4 @@ export const when = (
 ): Condition =>
   asked(where, says, (scene) => scene.concerned.some(({ record, past }) => isSo(record, past, scene)));
 
-export const linesOf = (record: Json): Json[] =>
-  Array.isArray(record.items)
-    ? record.items.filter((one): one is Json => typeof one === 'object' && one !== null)
-    : [];
-export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 export const textIn = (value: unknown): string => (isGiven(value) ? String(value) : '');

@@ -10,7 +10,7 @@ import type { Handle, ServiceRequest, ServiceResponse } from '../../service/requ
 import type { Decorate, Service } from '../../service/service.js';
 import type { Change } from '../../service/store/world.js';
 import type { Acts, Fault } from '../adversary.js';
-import { bodyOf } from '../body-fields.js';
+import { sentBody } from '../body-fields.js';
 import type { Condition } from './condition.js';
 import { createMemory, type Memory } from './memory.js';
 import { type RecordAccess, recordAt, type Scene, sceneOf } from './scene.js';
@@ -158,7 +158,7 @@ function requestOf(arrival: Arrival): ServiceRequest | undefined {
     apiKey: searchParams.get('api_key') ?? undefined,
     path: found.params,
     query,
-    body: bodyOf(arrival),
+    body: sentBody(arrival),
     baseUrl: 'http://mock',
   };
 }

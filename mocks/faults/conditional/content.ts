@@ -1,15 +1,14 @@
 /** Conditions on a record's content: lines, rates, amounts, dates, fields that are set. */
 import { withoutTrailing } from '../../service/text-ends.js';
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json, linesOf } from '../body-fields.js';
 import {
   type Condition,
-  isGiven,
-  linesOf,
   ofClients,
   ofDocuments,
   ofItems,
   ofTaxes,
   textIn,
+  type Where,
   when,
 } from './condition.js';
 
@@ -34,87 +33,73 @@ function dayIn(text: unknown): Day | undefined {
   const [, day = 0, month = 0, year = 0] = (/^(\d\d)\/(\d\d)\/(\d{4})/.exec(textIn(text)) ?? []).map(Number);
   return day === 0 ? undefined : { day, month, year, last: new Date(Date.UTC(year, month, 0)).getUTCDate() };
 }
+const ofDocument = (says: string, isSo: (document: Json) => boolean): Condition =>
+  when(ofDocuments, says, isSo);
+const anyLine = (says: string, isSo: (line: Json) => boolean): Condition =>
+  ofDocument(says, (one) => linesOf(one).some(isSo));
+const anyRate = (says: string, isSo: (rate: number) => boolean): Condition =>
+  ofDocument(says, (one) => rates(one).some(isSo));
+const anyDiscount = (says: string, isSo: (discount: number) => boolean): Condition =>
+  ofDocument(says, (one) => discounts(one).some(isSo));
+const has = (where: Where, says: string, field: string): Condition =>
+  when(where, says, (record) => isGiven(record[field]));
 const dated = (says: string, isSo: (date: Day, due: Day | undefined) => boolean): Condition =>
-  when(ofDocuments, says, ({ date, due_date }) => {
+  ofDocument(says, ({ date, due_date }) => {
     const day = dayIn(date);
     return day !== undefined && isSo(day, dayIn(due_date));
   });
 const clientOf = ({ client }: Json): Json => (client ?? {}) as Json;
 
 export const contents = {
-  'two-lines': when(ofDocuments, 'the document has two lines or more', (one) => linesOf(one).length >= 2),
-  'three-lines': when(ofDocuments, 'the document has three lines or more', (one) => linesOf(one).length >= 3),
-  'ten-lines': when(ofDocuments, 'the document has ten lines or more', (one) => linesOf(one).length >= 10),
-  'several-rates': when(
-    ofDocuments,
-    'its lines have several tax rates',
-    (one) => new Set(rates(one)).size > 1,
-  ),
-  'three-rates': when(ofDocuments, 'its lines have three tax rates', (one) => new Set(rates(one)).size > 2),
-  'exempt-line': when(ofDocuments, 'one of its lines is exempt', (one) => rates(one).includes(0)),
-  'exempt-beside-taxed': when(
-    ofDocuments,
+  'two-lines': ofDocument('the document has two lines or more', (one) => linesOf(one).length >= 2),
+  'three-lines': ofDocument('the document has three lines or more', (one) => linesOf(one).length >= 3),
+  'ten-lines': ofDocument('the document has ten lines or more', (one) => linesOf(one).length >= 10),
+  'several-rates': ofDocument('its lines have several tax rates', (one) => new Set(rates(one)).size > 1),
+  'three-rates': ofDocument('its lines have three tax rates', (one) => new Set(rates(one)).size > 2),
+  'exempt-line': anyRate('one of its lines is exempt', (rate) => rate === 0),
+  'exempt-beside-taxed': ofDocument(
     'an exempt line stands beside a taxed one',
     (one) => rates(one).includes(0) && rates(one).some((rate) => rate > 0),
   ),
-  'fractional-rate': when(ofDocuments, 'a line is taxed with a rate that is no whole number', (one) =>
-    rates(one).some((rate) => !Number.isInteger(rate)),
+  'fractional-rate': anyRate(
+    'a line is taxed with a rate that is no whole number',
+    (rate) => !Number.isInteger(rate),
   ),
-  'discounted-line': when(ofDocuments, 'a line has a discount', (one) =>
-    discounts(one).some((part) => part > 0),
-  ),
-  'discount-on-later-line': when(
-    ofDocuments,
+  'discounted-line': anyDiscount('a line has a discount', (part) => part > 0),
+  'discount-on-later-line': ofDocument(
     'the first line has no discount and a later one has',
     (one) => discounts(one)[0] === 0 && discounts(one).some((part) => part > 0),
   ),
-  'fractional-discount': when(ofDocuments, 'a discount is no whole percentage', (one) =>
-    discounts(one).some((part) => !Number.isInteger(part)),
-  ),
-  'large-total': when(ofDocuments, 'the total is 100,000 or more', ({ total }) => Number(total) >= 100_000),
-  'small-total': when(
-    ofDocuments,
+  'fractional-discount': anyDiscount('a discount is no whole percentage', (part) => !Number.isInteger(part)),
+  'large-total': ofDocument('the total is 100,000 or more', ({ total }) => Number(total) >= 100_000),
+  'small-total': ofDocument(
     'the total is below 1',
     ({ total }) => isGiven(total) && Number(total) > 0 && Number(total) < 1,
   ),
-  'zero-total': when(ofDocuments, 'the total is zero', ({ total }) => isGiven(total) && Number(total) === 0),
-  'free-line': when(ofDocuments, 'one of its lines costs nothing', (one) =>
-    linesOf(one).some(({ unit_price }) => isGiven(unit_price) && Number(unit_price) === 0),
+  'zero-total': ofDocument('the total is zero', ({ total }) => isGiven(total) && Number(total) === 0),
+  'free-line': anyLine(
+    'one of its lines costs nothing',
+    ({ unit_price }) => isGiven(unit_price) && Number(unit_price) === 0,
   ),
-  'price-in-cents': when(ofDocuments, 'a price has cents', (one) =>
-    linesOf(one).some(({ unit_price }) => decimals(unit_price) > 0),
-  ),
-  'fractional-quantity': when(ofDocuments, 'a quantity is no whole number', (one) =>
-    linesOf(one).some(({ quantity }) => decimals(quantity) > 0),
-  ),
-  'large-quantity': when(ofDocuments, 'a quantity is 1,000 or more', (one) =>
-    linesOf(one).some(({ quantity }) => Number(quantity) >= 1000),
-  ),
-  'same-item-twice': when(
-    ofDocuments,
+  'price-in-cents': anyLine('a price has cents', ({ unit_price }) => decimals(unit_price) > 0),
+  'fractional-quantity': anyLine('a quantity is no whole number', ({ quantity }) => decimals(quantity) > 0),
+  'large-quantity': anyLine('a quantity is 1,000 or more', ({ quantity }) => Number(quantity) >= 1000),
+  'same-item-twice': ofDocument(
     'two of its lines name the same item',
     (one) => new Set(linesOf(one).map(({ name }) => name)).size < linesOf(one).length,
   ),
-  'line-with-unit': when(ofDocuments, 'a line has a unit', (one) =>
-    linesOf(one).some(({ unit }) => isGiven(unit)),
+  'line-with-unit': anyLine('a line has a unit', ({ unit }) => isGiven(unit)),
+  'line-without-description': anyLine(
+    'a line has no description',
+    ({ description }) => !isGiven(description),
   ),
-  'line-without-description': when(ofDocuments, 'a line has no description', (one) =>
-    linesOf(one).some(({ description }) => !isGiven(description)),
-  ),
-  'with-reference': when(ofDocuments, 'the document has a reference', ({ reference }) => isGiven(reference)),
-  'without-reference': when(
-    ofDocuments,
+  'with-reference': has(ofDocuments, 'the document has a reference', 'reference'),
+  'without-reference': ofDocument(
     'the document has no reference',
     ({ client, reference }) => client !== undefined && !isGiven(reference),
   ),
-  'with-observations': when(ofDocuments, 'the document has observations', ({ observations }) =>
-    isGiven(observations),
-  ),
-  'with-retention': when(
-    ofDocuments,
-    'the document has a retention',
-    ({ retention }) => Number(retention ?? 0) > 0,
-  ),
+  'with-observations': has(ofDocuments, 'the document has observations', 'observations'),
+  'with-retention': ofDocument('the document has a retention', ({ retention }) => Number(retention ?? 0) > 0),
   'leap-day': dated(
     'its date is the last day of a leap February',
     ({ day, month }) => day === 29 && month === 2,
@@ -140,20 +125,19 @@ export const contents = {
     (date, due) =>
       due !== undefined && date.day === due.day && date.month === due.month && date.year === due.year,
   ),
-  'foreign-client': when(ofDocuments, 'the client of the document is from abroad', (one) => {
+  'foreign-client': ofDocument('the client of the document is from abroad', (one) => {
     const { country } = clientOf(one);
     return isGiven(country) && country !== 'Portugal';
   }),
-  'client-with-country': when(ofDocuments, 'the client of the document has a country', (one) =>
+  'client-with-country': ofDocument('the client of the document has a country', (one) =>
     isGiven(clientOf(one).country),
   ),
-  'no-draft': when(
-    ofDocuments,
+  'no-draft': ofDocument(
     'the document is no draft any more',
     ({ status }) => isGiven(status) && status !== 'draft',
   ),
-  settled: when(ofDocuments, 'the document is settled', ({ status }) => status === 'settled'),
-  canceled: when(ofDocuments, 'the document is canceled', ({ status }) => status === 'canceled'),
+  settled: ofDocument('the document is settled', ({ status }) => status === 'settled'),
+  canceled: ofDocument('the document is canceled', ({ status }) => status === 'canceled'),
   'client-with-contact': when(
     ofClients,
     'the client has a preferred contact',
@@ -169,10 +153,8 @@ export const contents = {
     'the client has no e-mail address',
     ({ name, email }) => isGiven(name) && !isGiven(email),
   ),
-  'client-with-observations': when(ofClients, 'the client has observations', ({ observations }) =>
-    isGiven(observations),
-  ),
-  'client-with-website': when(ofClients, 'the client has a website', ({ website }) => isGiven(website)),
+  'client-with-observations': has(ofClients, 'the client has observations', 'observations'),
+  'client-with-website': has(ofClients, 'the client has a website', 'website'),
   'client-in-english': when(ofClients, 'the client has a language other than Portuguese', ({ language }) =>
     ['en', 'es'].includes(textIn(language)),
   ),
@@ -197,7 +179,7 @@ export const contents = {
     ({ unit_price }) => decimals(unit_price) > 0,
   ),
   'item-with-tax': when(ofItems, 'the item has a tax', ({ tax }) => isGiven((tax as Json | null)?.name)),
-  'item-with-unit': when(ofItems, 'the item has a unit', ({ unit }) => isGiven(unit)),
+  'item-with-unit': has(ofItems, 'the item has a unit', 'unit'),
   'zero-tax': when(ofTaxes, 'the tax is 0 %', ({ value }) => isGiven(value) && Number(value) === 0),
   'fractional-tax': when(
     ofTaxes,

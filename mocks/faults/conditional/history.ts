@@ -1,15 +1,15 @@
 /** Conditions on what happened before the request: to the record, and in the account. */
 
-import type { Json } from '../body-fields.js';
+import { type Json, linesOf } from '../body-fields.js';
 import {
   asked,
   type Condition,
-  linesOf,
   named,
   ofClients,
   ofDocuments,
   ofItems,
   onRecord,
+  type Where,
   when,
 } from './condition.js';
 import type { Past, RecordEvent } from './remembered.js';
@@ -19,12 +19,8 @@ const ofRecords = { ...named, acts: onRecord };
 const documents = { ...ofDocuments, acts: onRecord };
 
 const times = (past: Past, event: RecordEvent): number => past.done[event] ?? 0;
-const after = (
-  where: Pick<Condition, 'subjects' | 'acts'>,
-  says: string,
-  event: RecordEvent,
-  least = 1,
-): Condition => when(where, says, (_record, past) => times(past, event) >= least);
+const after = (where: Where, says: string, event: RecordEvent, least = 1): Condition =>
+  when(where, says, (_record, past) => times(past, event) >= least);
 /** The last state is left out: the current request must not count as an earlier one. */
 const inState = (past: Past, state: string): boolean => past.states.slice(0, -1).includes(state);
 

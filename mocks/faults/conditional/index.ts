@@ -5,7 +5,7 @@
 import { operations } from '../../../generated/operations.js';
 import type { FaultId, FaultInfo } from '../adversary.js';
 import { characters } from './characters.js';
-import type { Condition } from './condition.js';
+import { type Condition, fits } from './condition.js';
 import { contents } from './content.js';
 import { history } from './history.js';
 import { actOf, subjectOf } from './scene.js';
@@ -42,12 +42,8 @@ export function conditionsFor(fault: Offered): ConditionId[] {
   const places = fault.operations.map((one) => [subjectOf(operations[one]), actOf(operations[one])] as const);
   return conditionIds.filter((one) => {
     if (one === fault.neverBehind) return false;
-    const { subjects, acts }: Condition = conditions[one];
-    if (fault.isWithoutRecord && (subjects !== undefined || acts !== undefined)) return false;
-    return places.some(
-      ([subject, act]) =>
-        (subjects === undefined || (subject !== undefined && subjects.includes(subject))) &&
-        (acts === undefined || acts.includes(act)),
-    );
+    const condition: Condition = conditions[one];
+    if (fault.isWithoutRecord && (condition.subjects || condition.acts)) return false;
+    return places.some((place) => fits(condition, ...place));
   });
 }

@@ -18,7 +18,6 @@ const emptyPast = (): Past => ({
   states: [],
   done: {},
   families: new Set(),
-  documents: new Set(),
 });
 
 const count = (map: Map<string, number>, key: string): number => {
@@ -174,7 +173,6 @@ function namedBy(held: Held, scene: Scene, account: string | undefined): void {
     const past = pastAt(held, 'client', client.id, true);
     did(past, 'named-by-document');
     past.families.add(scene.operation.family ?? '');
-    past.documents.add(String(document?.id));
     past.writtenAt = held.now;
     born('client', client.name);
   }

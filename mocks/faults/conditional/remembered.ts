@@ -22,7 +22,6 @@ export type Act =
 
 /** What can happen to a record. */
 export type RecordEvent =
-  | 'asked-again'
   | 'came-back'
   | 'e-mailed'
   | 'address-saved'
@@ -48,9 +47,8 @@ export interface Past {
   looksSince: number;
   readonly states: string[];
   readonly done: Partial<Record<RecordEvent, number>>;
-  /** Families and ids of the documents that name it. */
+  /** Families of the documents that name it. */
   readonly families: Set<string>;
-  readonly documents: Set<string>;
 }
 
 export interface AccountPast {

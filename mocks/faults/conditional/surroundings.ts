@@ -1,14 +1,14 @@
 /** Conditions on related records, on time, and on the account of the request. */
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json } from '../body-fields.js';
 import {
   asked,
   type Condition,
-  isGiven,
   named,
   ofClients,
   ofDocuments,
   onRecord,
   textIn,
+  type Where,
   when,
 } from './condition.js';
 import type { Scene } from './scene.js';
@@ -30,6 +30,28 @@ const isOtherCase = (one: unknown, other: unknown): boolean =>
   textIn(one) !== '' &&
   textIn(one).toLowerCase() === textIn(other).toLowerCase();
 const clientOf = ({ client }: Json): unknown => (client as Json | undefined)?.id;
+
+/** Holds when another known record is like the one that the request concerns. */
+const besides = (where: Where, says: string, isAlike: (own: Json, other: Json) => boolean): Condition =>
+  when(where, says, (own, _past, scene) => beside(scene, own, (other) => isAlike(own, other)));
+
+const nameable: Where = { subjects: ['client', 'item', 'tax'] };
+const isSameClient = (own: Json, other: Json): boolean =>
+  isGiven(clientOf(own)) && clientOf(other) === clientOf(own);
+/** Another document of its type has the same value in a field. */
+const sameInType = (field: string): Condition =>
+  besides(
+    ofDocuments,
+    `another document of its type has the same ${field}`,
+    (own, other) => isGiven(own[field]) && other.type === own.type && other[field] === own[field],
+  );
+
+const sinceWritten = (says: string, isSo: (requests: number) => boolean): Condition =>
+  when(
+    { ...named, acts: onRecord },
+    says,
+    (_record, past, scene) => past.writtenAt > 0 && isSo(scene.memory.now() - past.writtenAt),
+  );
 const nth = (least: number, words: string): Condition =>
   when(named, `${words} of its kind or more were made before it`, (_record, { nth }) => nth > least);
 
@@ -41,69 +63,42 @@ export const surroundings = {
     'an odd number of its kind was made before it',
     (_record, past) => past.nth > 0 && past.nth % 2 === 0,
   ),
-  'code-begins-alike': when(
+  'code-begins-alike': besides(
     ofClients,
     'the code of another client begins with its code, or the other way round',
-    (record, _past, scene) => beside(scene, record, (other) => isStart(record.code, other.code)),
+    (own, other) => isStart(own.code, other.code),
   ),
-  'name-begins-alike': when(
-    { subjects: ['client', 'item', 'tax'] },
+  'name-begins-alike': besides(
+    nameable,
     'the name of another one begins with its name, or the other way round',
-    (record, _past, scene) => beside(scene, record, (other) => isStart(record.name, other.name)),
+    (own, other) => isStart(own.name, other.name),
   ),
-  'name-in-other-case': when(
-    { subjects: ['client', 'item', 'tax'] },
-    'another one has its name in other capitals',
-    (record, _past, scene) => beside(scene, record, (other) => isOtherCase(record.name, other.name)),
+  'name-in-other-case': besides(nameable, 'another one has its name in other capitals', (own, other) =>
+    isOtherCase(own.name, other.name),
   ),
-  'same-fiscal-id': when(ofClients, 'another client has its fiscal_id', (record, _past, scene) =>
-    beside(scene, record, (other) => isGiven(record.fiscal_id) && other.fiscal_id === record.fiscal_id),
+  'same-fiscal-id': besides(
+    ofClients,
+    'another client has its fiscal_id',
+    (own, other) => isGiven(own.fiscal_id) && other.fiscal_id === own.fiscal_id,
   ),
-  'same-client': when(ofDocuments, 'another document is for the same client', (record, _past, scene) =>
-    beside(scene, record, (other) => isGiven(clientOf(record)) && clientOf(other) === clientOf(record)),
-  ),
-  'client-in-other-type': when(
+  'same-client': besides(ofDocuments, 'another document is for the same client', isSameClient),
+  'client-in-other-type': besides(
     ofDocuments,
     'a document of another type is for the same client',
-    (record, _past, scene) =>
-      beside(
-        scene,
-        record,
-        (other) =>
-          isGiven(clientOf(record)) && clientOf(other) === clientOf(record) && other.type !== record.type,
-      ),
+    (own, other) => isSameClient(own, other) && other.type !== own.type,
   ),
-  'same-reference': when(ofDocuments, 'another document has the same reference', (record, _past, scene) =>
-    beside(scene, record, (other) => isGiven(record.reference) && other.reference === record.reference),
+  'same-reference': besides(
+    ofDocuments,
+    'another document has the same reference',
+    (own, other) => isGiven(own.reference) && other.reference === own.reference,
   ),
-  'same-date': when(ofDocuments, 'another document of its type has the same date', (record, _past, scene) =>
-    beside(
-      scene,
-      record,
-      (other) => isGiven(record.date) && other.type === record.type && other.date === record.date,
-    ),
-  ),
-  'same-total': when(ofDocuments, 'another document of its type has the same total', (record, _past, scene) =>
-    beside(
-      scene,
-      record,
-      (other) => isGiven(record.total) && other.type === record.type && other.total === record.total,
-    ),
-  ),
-  'at-once': when(
-    { ...named, acts: onRecord },
-    'the record was written by the request just before',
-    (_record, past, scene) => past.writtenAt > 0 && scene.memory.now() - past.writtenAt === 1,
-  ),
-  later: when(
-    { ...named, acts: onRecord },
-    'ten requests or more came since the record was written',
-    (_record, past, scene) => past.writtenAt > 0 && scene.memory.now() - past.writtenAt > 10,
-  ),
-  'much-later': when(
-    { ...named, acts: onRecord },
+  'same-date': sameInType('date'),
+  'same-total': sameInType('total'),
+  'at-once': sinceWritten('the record was written by the request just before', (requests) => requests === 1),
+  later: sinceWritten('ten requests or more came since the record was written', (requests) => requests > 10),
+  'much-later': sinceWritten(
     'a hundred requests or more came since the record was written',
-    (_record, past, scene) => past.writtenAt > 0 && scene.memory.now() - past.writtenAt > 100,
+    (requests) => requests > 100,
   ),
   'second-look': when(
     { ...named, acts: ['get', 'pdf', 'qr-code', 'related'] },

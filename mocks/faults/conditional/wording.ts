@@ -1,14 +1,13 @@
 /** Conditions on further parameters and fields of a request, and on the page of a list. */
-import type { Json } from '../body-fields.js';
+import { isGiven, type Json, linesOf } from '../body-fields.js';
 import {
   asked,
   type Condition,
   emails,
-  isGiven,
-  linesOf,
   lists,
   ofClients,
   ofItems,
+  type Where,
   writesDocuments,
 } from './condition.js';
 import type { Act } from './remembered.js';
@@ -17,12 +16,12 @@ import type { Scene } from './scene.js';
 const isPaging = (name: string): boolean => name === 'page' || name === 'per_page';
 const filters = ({ query }: Scene): string[] =>
   Object.keys(query).filter((name) => !isPaging(name) && name !== 'api_key');
-const filteredLists: Pick<Condition, 'subjects' | 'acts'> = { subjects: ['document'], acts: ['list'] };
+const filteredLists: Where = { subjects: ['document'], acts: ['list'] };
 const pageOf = ({ query }: Scene): number => Number(query.page ?? 1);
 const clientIn = ({ sent }: Scene): Json => (sent.client ?? {}) as Json;
 const writes: readonly Act[] = ['create', 'update'];
 
-const given = (where: Pick<Condition, 'subjects' | 'acts'>, says: string, name: string): Condition =>
+const given = (where: Where, says: string, name: string): Condition =>
   asked(where, says, ({ sent }) => isGiven(sent[name]));
 
 export const wording = {

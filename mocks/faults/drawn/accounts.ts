@@ -4,8 +4,20 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import type { Records, TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { asAccount, at, idOf, innerOf, type Json, listOf, otherAccounts, recordsOf } from '../body-fields.js';
-import { listed, paged, replacing } from '../service-ways.js';
+import {
+  asAccount,
+  at,
+  idOf,
+  innerOf,
+  type Json,
+  linesOf,
+  listOf,
+  otherAccounts,
+  recordsOf,
+  sentClient,
+  storedAt,
+} from '../body-fields.js';
+import { blocking, listed, paged, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const of = (pattern: RegExp) => operationIds.filter((id) => pattern.test(id));
@@ -21,10 +33,9 @@ const reaching = (table: TableName): Way =>
 
 /** Refuses a record that resembles one of another account. */
 const unique = <T extends TableName>(table: T, isSame: (record: Records[T], sent: Json) => boolean): Way =>
-  replacing((request, handle, service) => {
+  blocking({ status: 422 }, (request, _handle, service) => {
     const records = otherAccounts(request, service).flatMap(({ name }) => recordsOf(service, name, table));
-    const isUsed = records.some((record) => isSame(record, innerOf(request.body)));
-    return isUsed ? { status: 422 } : handle(request);
+    return records.some((record) => isSame(record, innerOf(request.body)));
   });
 
 /** A successful request also changes records of other accounts. */
@@ -113,8 +124,7 @@ export const accountRows = rowsOf('account', {
     ['createInvoice', 'createCreditNote'],
     'A line updates the items of its name in every account',
     spilling('items', (item, { body }) => {
-      const lines = (innerOf(body).items ?? []) as Json[];
-      const same = lines.find(({ name }) => name === item.name);
+      const same = linesOf(innerOf(body)).find(({ name }) => name === item.name);
       return same && { unitPrice: String(same.unit_price) };
     }),
   ],
@@ -122,8 +132,8 @@ export const accountRows = rowsOf('account', {
     ['emailInvoice', 'emailQuote'],
     'A saved address is that of every client of the same name',
     spilling('clients', (client, request, service) => {
-      const { email, save } = (innerOf(request.body).client ?? {}) as Json;
-      const sent = service.read(request.account, 'documents', Number(idOf(request)));
+      const { email, save } = sentClient(request.body);
+      const sent = storedAt(service, request, 'documents');
       const isMeant = save === '1' && client.name === sent?.client.name;
       return isMeant ? { texts: { ...client.texts, email: String(email) } } : undefined;
     }),

@@ -2,8 +2,8 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { Way } from '../adversary.js';
-import { at, innerOf, textAt, typeNamed, writing } from '../body-fields.js';
-import { everyDocument, incoming, refusing, replacing } from '../service-ways.js';
+import { fields, innerOf, storedAt, textAt, writing } from '../body-fields.js';
+import { everyDocument, incoming, onBody, replacing, undoingAs } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 type Field = 'date' | 'due_date' | 'loaded_at';
@@ -63,7 +63,7 @@ const refused = (
 ): DrawnRow => [
   writing(type),
   sentence(type, field, says),
-  refusing(status, ({ body }) => when(textAt(innerOf(body), field))),
+  undoingAs(status, ({ body }) => when(textAt(innerOf(body), field))),
 ];
 
 /** An update loses or moves a date, whether or not it was sent. */
@@ -195,13 +195,8 @@ export const dateRows = rowsOf('date', {
     'FeesNote',
     'due_date',
     'an update sets it to the date',
-    replacing((request, handle) => {
-      const inner = innerOf(request.body);
-      return handle(
-        inner.date
-          ? { ...request, body: { [typeNamed('FeesNote').singular]: { ...inner, due_date: inner.date } } }
-          : request,
-      );
+    onBody((inner) => {
+      if (inner.date) inner.due_date = inner.date;
     }),
   ),
   'devolution-loaded-kept': updated(
@@ -209,19 +204,14 @@ export const dateRows = rowsOf('date', {
     'loaded_at',
     'an update takes the day and leaves the time',
     replacing((request, handle, service) => {
-      const inner = innerOf(request.body);
-      const old = service.read(
-        request.account,
-        'documents',
-        Number(request.path['document-id'] ?? request.path.document_id),
-      );
-      const time =
-        old && old.loadedAt >= 0 ? new Date(old.loadedAt * 1000).toISOString().slice(11, 19) : undefined;
-      const sent = at(inner, 'loaded_at');
+      const old = storedAt(service, request, 'documents');
+      if (!old || old.loadedAt < 0) return handle(request);
+      const time = new Date(old.loadedAt * 1000).toISOString().slice(11, 19);
       return handle(
-        time && typeof sent === 'string'
-          ? { ...request, body: { devolution: { ...inner, loaded_at: `${sent.slice(0, 10)} ${time}` } } }
-          : request,
+        fields(request, (inner) => {
+          if (typeof inner.loaded_at === 'string')
+            inner.loaded_at = `${inner.loaded_at.slice(0, 10)} ${time}`;
+        }),
       );
     }),
   ),

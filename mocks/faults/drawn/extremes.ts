@@ -1,6 +1,6 @@
 /** Faults at extreme input: limits in bytes, characters a database refuses, numbers over 32 or 64 bits, odd shapes. */
 import type { Arrival } from '../../http/hooks.js';
-import { at, type Json, queryOf, recordOf, textAt } from '../body-fields.js';
+import { at, idOf, type Json, recordOf, sentQuery, textAt } from '../body-fields.js';
 import { incoming, replacing } from '../service-ways.js';
 import { answeringWhen, failing } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
@@ -23,7 +23,7 @@ const inBody = (path: string, test: (text: string) => boolean) => (_arrival: Arr
   test(textAt(body, path));
 
 const number = (name: string, test: (value: number) => boolean) => (arrival: Arrival) => {
-  const value = queryOf(arrival).get(name);
+  const value = sentQuery(arrival).get(name);
   return value !== null && test(Number(value));
 };
 
@@ -107,19 +107,9 @@ export const extremeRows = rowsOf('extreme', {
     ['getTax', 'deleteTax'],
     'Ids of taxes are cut to 32 bits',
     replacing((request, handle) => {
-      const id = Object.values(request.path)[0] ?? '';
-      return handle(
-        /^\d{10,15}$/.test(id)
-          ? {
-              ...request,
-              path: {
-                ...request.path,
-                'tax-id': String(Number(id) % 2 ** 32),
-                tax_id: String(Number(id) % 2 ** 32),
-              },
-            }
-          : request,
-      );
+      const id = idOf(request);
+      const path = { 'tax-id': String(Number(id) % 2 ** 32) };
+      return handle(/^\d{10,15}$/.test(id) ? { ...request, path } : request);
     }),
   ],
   'page-32': [
@@ -198,17 +188,17 @@ export const extremeRows = rowsOf('extreme', {
   'filter-values': [
     ['listInvoices'],
     'Hundreds of values of a filter are answered 500',
-    failing((arrival) => queryOf(arrival).getAll('status[]').length > 300),
+    failing((arrival) => sentQuery(arrival).getAll('status[]').length > 300),
   ],
   'filter-text-long': [
     ['listEstimates'],
     'A search for more than 1,000 characters is answered 500',
-    failing((arrival) => longer(queryOf(arrival).get('text'), 1000)),
+    failing((arrival) => longer(sentQuery(arrival).get('text'), 1000)),
   ],
   'filter-wildcards': [
     ['listInvoices'],
     'A search for a single percent sign or bracket is answered 500',
-    failing((arrival) => /^[%[(*\\]$/.test(queryOf(arrival).get('text') ?? '')),
+    failing((arrival) => /^[%[(*\\]$/.test(sentQuery(arrival).get('text') ?? '')),
   ],
   'query-deep': [
     ['listClients'],

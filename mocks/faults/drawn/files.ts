@@ -1,85 +1,74 @@
 /** Faults of files and their links: when asked again, at other addresses, between documents, in other accounts. */
 import type { TypeName } from '../../../generated/states.js';
-import type { ServiceRequest } from '../../service/request.js';
-import type { Service } from '../../service/service.js';
+import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
 import { kindAt, statusName } from '../../service/store/document-kinds.js';
 import type { Way } from '../adversary.js';
-import { idOf } from '../body-fields.js';
-import { remembering, repeatingFirst, replacing } from '../service-ways.js';
-import { rowsOf } from './drawn.js';
-
-const document = (request: ServiceRequest, service: Service) =>
-  service.read(request.account, 'documents', Number(idOf(request)));
+import { idOf, storedAt } from '../body-fields.js';
+import { blocking, remembering, repeatingFirst, replacing } from '../service-ways.js';
+import { type DrawnRow, rowsOf } from './drawn.js';
 
 const isSecond = ({ query }: ServiceRequest): boolean => query.second_copy === 'true';
-type Answering = { status: number; body?: unknown };
+
+type When = (type: TypeName, status: string, request: ServiceRequest) => boolean;
+const inStatus =
+  (wanted: string): When =>
+  (_type, status) =>
+    status === wanted;
+const ofType =
+  (wanted: TypeName): When =>
+  (type) =>
+    type === wanted;
+const secondCopy: When = (_type, _status, request) => isSecond(request);
+const isSecondAccount = ({ account }: ServiceRequest): boolean => account !== undefined;
 
 /** Answers the PDF requests of matching documents with `answer`. */
-const pdfOf = (
-  when: (type: TypeName, status: string, request: ServiceRequest, service: Service) => boolean,
-  answer: Answering,
-): Way =>
+const pdfOf = (when: When, answer: ServiceResponse): Way =>
   replacing((request, handle, service) => {
-    const found = document(request, service);
+    const found = storedAt(service, request, 'documents');
     const healthy = handle(request);
     const fits =
       found &&
       healthy.status < 300 &&
-      when(kindAt(found.kind).type as TypeName, statusName(found.status).toLowerCase(), request, service);
+      when(kindAt(found.kind).type as TypeName, statusName(found.status).toLowerCase(), request);
     return fits ? answer : healthy;
   });
 
-const never: Answering = { status: 202 };
-const isSecondAccount = (request: ServiceRequest): boolean => request.account !== undefined;
+/** Answers as if the document in this status did not exist. */
+const unknownIn = (status: string): Way =>
+  blocking({ status: 404 }, (request, _handle, service) => {
+    const found = storedAt(service, request, 'documents');
+    return found !== undefined && statusName(found.status) === status;
+  });
+
+/** A fault of PDFs alone. */
+const pdf = (says: string, way: Way): DrawnRow => [['getDocumentPdf'], says, way];
+
+const never: ServiceResponse = { status: 202 };
+const linkOf = (output: Record<string, unknown>): ServiceResponse => ({ status: 200, body: { output } });
 
 export const fileRows = rowsOf('file', {
-  'settled-never': [
-    ['getDocumentPdf'],
-    'The PDF of a settled invoice is never ready',
-    pdfOf((_t, status) => status === 'settled', never),
-  ],
-  'accepted-missing': [
-    ['getDocumentPdf'],
+  'settled-never': pdf('The PDF of a settled invoice is never ready', pdfOf(inStatus('settled'), never)),
+  'accepted-missing': pdf(
     'The PDF of an accepted estimate is not found',
-    pdfOf((_t, status) => status === 'accepted', { status: 404 }),
-  ],
-  'refused-never': [
-    ['getDocumentPdf'],
-    'The PDF of a refused estimate is never ready',
-    pdfOf((_t, status) => status === 'refused', never),
-  ],
-  'canceled-crash': [
-    ['getDocumentPdf'],
+    pdfOf(inStatus('accepted'), { status: 404 }),
+  ),
+  'refused-never': pdf('The PDF of a refused estimate is never ready', pdfOf(inStatus('refused'), never)),
+  'canceled-crash': pdf(
     'The PDF of a canceled document is answered 500',
-    pdfOf((_t, status) => status === 'canceled', { status: 500 }),
-  ],
-  'canceled-never': [
-    ['getDocumentPdf'],
-    'The PDF of a canceled document is never ready',
-    pdfOf((_t, status) => status === 'canceled', never),
-  ],
-  'moss-missing': [
-    ['getDocumentPdf'],
+    pdfOf(inStatus('canceled'), { status: 500 }),
+  ),
+  'canceled-never': pdf('The PDF of a canceled document is never ready', pdfOf(inStatus('canceled'), never)),
+  'moss-missing': pdf(
     'VAT MOSS invoices are not found when their PDF is asked for',
-    pdfOf((type) => type === 'VatMossInvoice', { status: 404 }),
-  ],
-  'devolution-url': [
-    ['getDocumentPdf'],
+    pdfOf(ofType('VatMossInvoice'), { status: 404 }),
+  ),
+  'devolution-url': pdf(
     'The link of a devolution is called pdf_url',
-    pdfOf((type) => type === 'Devolution', { status: 200, body: { output: { pdf_url: 'http://x/y.pdf' } } }),
-  ],
-  'fees-empty': [
-    ['getDocumentPdf'],
-    'The link of a fees note is empty',
-    pdfOf((type) => type === 'FeesNote', { status: 200, body: { output: { pdfUrl: '' } } }),
-  ],
-  'second-copy-never': [
-    ['getDocumentPdf'],
-    'A second copy is never ready',
-    pdfOf((_t, _s, request) => isSecond(request), never),
-  ],
-  'second-copy-after-original': [
-    ['getDocumentPdf'],
+    pdfOf(ofType('Devolution'), linkOf({ pdf_url: 'http://x/y.pdf' })),
+  ),
+  'fees-empty': pdf('The link of a fees note is empty', pdfOf(ofType('FeesNote'), linkOf({ pdfUrl: '' }))),
+  'second-copy-never': pdf('A second copy is never ready', pdfOf(secondCopy, never)),
+  'second-copy-after-original': pdf(
     'A second copy is never ready once the original was asked for',
     remembering(
       () => new Set<string>(),
@@ -90,25 +79,19 @@ export const fileRows = rowsOf('file', {
         return isLost && answer.status === 200 ? never : answer;
       },
     ),
-  ],
-  'second-copy-guides': [
-    ['getDocumentPdf'],
+  ),
+  'second-copy-guides': pdf(
     'A second copy of a guide is answered 422',
     pdfOf(
       (type, _s, request) => isSecond(request) && ['Shipping', 'Transport', 'Devolution'].includes(type),
       { status: 422 },
     ),
-  ],
-  'second-copy-null': [
-    ['getDocumentPdf'],
-    'The link of a second copy is null',
-    pdfOf((_t, _s, request) => isSecond(request), { status: 200, body: { output: { pdfUrl: null } } }),
-  ],
-  'other-account-never': [
-    ['getDocumentPdf'],
+  ),
+  'second-copy-null': pdf('The link of a second copy is null', pdfOf(secondCopy, linkOf({ pdfUrl: null }))),
+  'other-account-never': pdf(
     'In other accounts than the first no PDF is ever ready',
     pdfOf((_t, _s, request) => isSecondAccount(request), never),
-  ],
+  ),
   'mailed-never': [
     ['emailInvoice', 'getDocumentPdf'],
     'After an e-mail the PDF of an invoice is never ready',
@@ -122,21 +105,18 @@ export const fileRows = rowsOf('file', {
       },
     ),
   ],
-  'same-link': [
-    ['getDocumentPdf'],
+  'same-link': pdf(
     'The second document gets the link of the first',
     repeatingFirst(() => ''),
-  ],
-  'link-by-number': [
-    ['getDocumentPdf'],
+  ),
+  'link-by-number': pdf(
     'Documents of two types with one number share a link',
     repeatingFirst((request, service) => {
-      const { number, serie, id } = document(request, service) ?? {};
+      const { number, serie, id } = storedAt(service, request, 'documents') ?? {};
       return number === undefined ? `${id}` : `${number}/${serie} ${isSecond(request)} ${request.account}`;
     }),
-  ],
-  'one-at-a-time': [
-    ['getDocumentPdf'],
+  ),
+  'one-at-a-time': pdf(
     'Asking for one PDF forgets another that is being made',
     remembering(
       () => ({ last: '', forgotten: new Set<string>() }),
@@ -149,9 +129,8 @@ export const fileRows = rowsOf('file', {
         return answer.status === 200 && isOther ? never : answer;
       },
     ),
-  ],
-  'accepted-body': [
-    ['getDocumentPdf'],
+  ),
+  'accepted-body': pdf(
     'While a PDF is being made the answer says so',
     replacing((request, handle) => {
       const answer = handle(request);
@@ -159,39 +138,30 @@ export const fileRows = rowsOf('file', {
         ? { status: 202, body: { message: 'in progress' }, unjudged: true }
         : answer;
     }),
-  ],
-  'foreign-name': [
-    ['getDocumentPdf'],
+  ),
+  'foreign-name': pdf(
     'The PDF of a client with letters beyond Latin is answered 500',
-    replacing((request, handle, service) => {
-      const found = document(request, service);
-      return found && /[\u0100-\uffff]/.test(found.client.name) ? { status: 500 } : handle(request);
-    }),
-  ],
-  'many-lines': [
-    ['getDocumentPdf'],
-    'The PDF of more lines than fit on a page is never ready',
-    replacing((request, handle, service) =>
-      (document(request, service)?.lines.length ?? 0) > 20 ? never : handle(request),
+    blocking({ status: 500 }, (request, _handle, service) =>
+      /[\u0100-\uffff]/.test(storedAt(service, request, 'documents')?.client.name ?? ''),
     ),
-  ],
+  ),
+  'many-lines': pdf(
+    'The PDF of more lines than fit on a page is never ready',
+    blocking(
+      never,
+      (request, _handle, service) => (storedAt(service, request, 'documents')?.lines.length ?? 0) > 20,
+    ),
+  ),
   'qr-second': [
     ['getDocumentQrCode'],
     'The second document gets the QR code of the first',
     repeatingFirst(() => ''),
   ],
-  'qr-settled': [
-    ['getDocumentQrCode'],
-    'A settled invoice has no QR code',
-    replacing((request, handle, service) => {
-      const found = document(request, service);
-      return found && statusName(found.status) === 'settled' ? { status: 404 } : handle(request);
-    }),
-  ],
+  'qr-settled': [['getDocumentQrCode'], 'A settled invoice has no QR code', unknownIn('settled')],
   'qr-other-account': [
     ['getDocumentQrCode'],
     'In other accounts there are no QR codes',
-    replacing((request, handle) => (isSecondAccount(request) ? { status: 404 } : handle(request))),
+    blocking({ status: 404 }, isSecondAccount),
   ],
   'saft-other-account': [
     ['exportSaft'],
@@ -206,21 +176,16 @@ export const fileRows = rowsOf('file', {
   'saft-december': [
     ['exportSaft'],
     'The export of a December is answered 422',
-    replacing((request, handle) => (Number(request.query.month) === 12 ? { status: 422 } : handle(request))),
+    blocking({ status: 422 }, ({ query }) => Number(query.month) === 12),
   ],
   'saft-octal': [
     ['exportSaft'],
     'The months 08 and 09 are answered 422, as no octal numbers',
-    replacing((request, handle) =>
-      /^0[89]$/.test(String(request.query.month)) ? { status: 422 } : handle(request),
-    ),
+    blocking({ status: 422 }, ({ query }) => /^0[89]$/.test(String(query.month))),
   ],
   'related-none': [
     ['listRelatedDocuments'],
     'Related documents of a canceled document are answered 404',
-    replacing((request, handle, service) => {
-      const found = document(request, service);
-      return found && statusName(found.status) === 'canceled' ? { status: 404 } : handle(request);
-    }),
+    unknownIn('canceled'),
   ],
 });

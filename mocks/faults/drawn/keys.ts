@@ -1,11 +1,10 @@
 /** Faults of keys: accepted in wrong places or in part, checked too late, refused though valid. */
 import { operationIds, operations } from '../../../generated/operations.js';
 import type { Arrival } from '../../http/hooks.js';
-import type { ServiceRequest } from '../../service/request.js';
 import type { Service, Snapshot } from '../../service/service.js';
 import type { Way } from '../adversary.js';
-import { bodyOf, queryOf } from '../body-fields.js';
-import { replacing } from '../service-ways.js';
+import { sentBody, sentQuery } from '../body-fields.js';
+import { blocking } from '../service-ways.js';
 import { answering, arriving, isFor, onStatus, withService } from '../wire-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -30,7 +29,7 @@ function withKey(arrival: Arrival, key: string): void {
 const opened = (when: (arrival: Arrival, right: string, sent: string | null) => boolean): Way =>
   arriving((arrival, service) => {
     const right = rightKey(arrival, service);
-    const sent = queryOf(arrival).get('api_key');
+    const sent = sentQuery(arrival).get('api_key');
     if (right !== '' && sent !== right && when(arrival, right, sent)) withKey(arrival, right);
   });
 
@@ -45,7 +44,7 @@ const late =
           const main = service();
           if (!main || !isFor(of, arrival)) return undefined;
           const right = rightKey(arrival, main);
-          if (queryOf(arrival).get('api_key') === right) return undefined;
+          if (sentQuery(arrival).get('api_key') === right) return undefined;
           waiting.set(arrival, main.snapshot());
           withKey(arrival, right);
           return undefined;
@@ -59,9 +58,6 @@ const late =
         },
       };
     });
-
-const shut = (when: (request: ServiceRequest, service: Service) => boolean): Way =>
-  replacing((request, handle, service) => (when(request, service) ? { status: 401 } : handle(request)));
 
 export const keyRows = rowsOf('key', {
   header: [
@@ -90,19 +86,19 @@ export const keyRows = rowsOf('key', {
   body: [
     of(/^(create|update|change|email)/),
     'The key is accepted from the body',
-    opened((arrival, right) => bodyOf(arrival).api_key === right),
+    opened((arrival, right) => sentBody(arrival).api_key === right),
   ],
   'other-name': [
     of(/^list/),
     'Lists take the key as apikey or key too',
     opened((arrival, right) =>
-      ['apikey', 'key', 'apiKey'].some((name) => queryOf(arrival).get(name) === right),
+      ['apikey', 'key', 'apiKey'].some((name) => sentQuery(arrival).get(name) === right),
     ),
   ],
   'in-list': [
     of(/^get/),
     'What reads one record takes the key as api_key[]',
-    opened((arrival, right) => queryOf(arrival).get('api_key[]') === right),
+    opened((arrival, right) => sentQuery(arrival).get('api_key[]') === right),
   ],
   padded: [
     every,
@@ -137,23 +133,23 @@ export const keyRows = rowsOf('key', {
   'later-page': [
     of(/^list/),
     'Later pages need no key',
-    opened((arrival) => Number(queryOf(arrival).get('page') ?? 1) > 1),
+    opened((arrival) => Number(sentQuery(arrival).get('page') ?? 1) > 1),
   ],
   'second-copy': [
     ['getDocumentPdf'],
     'A second copy needs no key',
-    opened((arrival) => queryOf(arrival).get('second_copy') === 'true'),
+    opened((arrival) => sentQuery(arrival).get('second_copy') === 'true'),
   ],
   'filtered-list': [
     of(/^list(Invoices|Estimates|Guides)$/),
     'A list with a filter needs no key',
-    opened((arrival) => queryOf(arrival).has('status[]')),
+    opened((arrival) => sentQuery(arrival).has('status[]')),
   ],
   sibling: [
     every,
     'The key of an account opens those whose names begin as its own',
     arriving((arrival, service) => {
-      const mine = service.accounts().find((one) => one.apiKey === queryOf(arrival).get('api_key'));
+      const mine = service.accounts().find((one) => one.apiKey === sentQuery(arrival).get('api_key'));
       const name = String(arrival.headers['x-mock-account'] ?? '');
       if (mine && mine.name !== name && name.startsWith(mine.name.replace(/-\d+$/, '')) && name !== '')
         withKey(arrival, rightKey(arrival, service));
@@ -207,26 +203,27 @@ export const keyRows = rowsOf('key', {
   'new-account': [
     ['listSequences', 'listTaxes'],
     'A new account cannot list its sequences and taxes',
-    shut(
-      (request, service) =>
+    blocking(
+      { status: 401 },
+      (request, _handle, service) =>
         request.account !== undefined && !service.accounts()[1]?.name.includes(request.account),
     ),
   ],
   'second-second-copy': [
     ['getDocumentPdf'],
     'Second copies are closed to the right key',
-    shut(({ query }) => query.second_copy === 'true'),
+    blocking({ status: 401 }, ({ query }) => query.second_copy === 'true'),
   ],
   'page-shut': [
     ['listClients', 'listItems'],
     'Later pages are closed to the right key',
-    shut(({ query }) => Number(query.page) > 1),
+    blocking({ status: 401 }, ({ query }) => Number(query.page) > 1),
   ],
   forbidden: [
     of(/^(update|delete)/),
     'A wrong key is answered 403',
     onStatus([401], (answer, arrival) =>
-      queryOf(arrival).get('api_key') ? { ...answer, status: 403 } : answer,
+      sentQuery(arrival).get('api_key') ? { ...answer, status: 403 } : answer,
     ),
   ],
 });

@@ -1,15 +1,26 @@
 /** Faults of lists, filters, pagination, searches and payments. */
+import type { OperationId } from '../../../generated/operations.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Way } from '../adversary.js';
 import { at, idOf, type Json, listOf, recordsOf, withList } from '../body-fields.js';
-import { actingAt, incoming, listed, outgoing, paged, replacing } from '../service-ways.js';
+import {
+  actingAt,
+  blocking,
+  incoming,
+  listed,
+  onRequest,
+  outgoing,
+  paged,
+  replacing,
+  withoutQuery,
+} from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const asked = (change: (query: Record<string, string | readonly string[]>) => void): Way =>
-  replacing((request, handle) => {
+  onRequest((request) => {
     const query = { ...request.query };
     change(query);
-    return handle({ ...request, query });
+    return { ...request, query };
   });
 
 /** Filters the list with `fits`: the list without the filter if `isInstead`, else the correctly filtered one. */
@@ -21,7 +32,11 @@ const filtering = (name: string, fits: (value: string, entry: Json) => boolean, 
     const answer = handle(isInstead ? { ...request, query } : request);
     return withList(answer, (list) => list.filter((entry) => fits(value, entry)));
   });
-const hasFilter = ({ query }: ServiceRequest): boolean => Object.keys(query).some((key) => key.includes('['));
+/** Lists the entries of another list too. */
+const withListOf = (operation: OperationId): Way =>
+  listed((list, request, handle) => [...list, ...(listOf(handle({ ...request, operation }))?.list ?? [])]);
+const hasFilter = (query: ServiceRequest['query']): boolean =>
+  Object.keys(query).some((key) => key.includes('['));
 const page = ({ query }: Pick<ServiceRequest, 'query'>): number => Number(query.page ?? 1);
 
 export const listRows = rowsOf('list', {
@@ -159,10 +174,7 @@ export const listRows = rowsOf('list', {
   'per-page-filtered': [
     ['listInvoices', 'listEstimates'],
     'With a filter per_page is not looked at',
-    replacing((request, handle) => {
-      const { per_page: _size, ...query } = request.query;
-      return handle(hasFilter(request) ? { ...request, query } : request);
-    }),
+    withoutQuery('per_page', hasFilter),
   ],
   'per-page-thirty': [
     ['listClients', 'listItems'],
@@ -181,9 +193,7 @@ export const listRows = rowsOf('list', {
   'entries-of-page': [
     ['listClients', 'listGuides'],
     'total_entries counts the entries of the page',
-    paged((_pagination, answer) => ({
-      total_entries: listOf(answer)?.list.length ?? 0,
-    })),
+    paged((_pagination, answer) => ({ total_entries: listOf(answer)?.list.length ?? 0 })),
   ],
   'pages-floored': [
     ['listClients'],
@@ -212,10 +222,7 @@ export const listRows = rowsOf('list', {
   'notes-mixed': [
     ['listCreditNotes'],
     'Debit notes stand in the list of credit notes',
-    listed((list, request, handle) => [
-      ...list,
-      ...(listOf(handle({ ...request, operation: 'listDebitNotes' }))?.list ?? []),
-    ]),
+    withListOf('listDebitNotes'),
   ],
   'find-part': [
     ['findClientByName'],
@@ -236,21 +243,18 @@ export const listRows = rowsOf('list', {
       const clients = recordsOf(service, request.account, 'clients');
       const own = clients.find(({ id }) => id === Number(idOf(request)));
       const namesakes = clients.filter(({ id, name }) => own && id !== own.id && name === own.name);
-      const asked = namesakes.map(({ id }) => ({
-        ...request,
-        path: { client_id: String(id), 'client-id': String(id) },
-      }));
-      return [...list, ...asked.flatMap((one) => listOf(handle(one))?.list ?? [])];
+      const theirs = namesakes.map(({ id }) => handle({ ...request, path: { client_id: String(id) } }));
+      return [...list, ...theirs.flatMap((answer) => listOf(answer)?.list ?? [])];
     }),
   ],
   'payment-again': [
     ['createPartialPayment'],
     'The second payment of an invoice is answered 500',
-    replacing((request, handle, service) => {
-      const documents = recordsOf(service, request.account, 'documents');
-      const isPaid = documents.some(({ extras }) => extras.ownerId === Number(idOf(request)));
-      return isPaid ? { status: 500 } : handle(request);
-    }),
+    blocking({ status: 500 }, (request, _handle, service) =>
+      recordsOf(service, request.account, 'documents').some(
+        ({ extras }) => extras.ownerId === Number(idOf(request)),
+      ),
+    ),
   ],
   'payment-cents': [
     ['createPartialPayment'],
@@ -268,9 +272,6 @@ export const listRows = rowsOf('list', {
   'receipts-mixed': [
     ['listReceipts'],
     'The list of receipts has invoice receipts too',
-    replacing((request, handle) => {
-      const others = listOf(handle({ ...request, operation: 'listInvoiceReceipts' }))?.list ?? [];
-      return withList(handle(request), (list) => [...list, ...others]);
-    }),
+    withListOf('listInvoiceReceipts'),
   ],
 });

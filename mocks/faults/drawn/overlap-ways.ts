@@ -9,7 +9,7 @@ import type { Service, Snapshot } from '../../service/service.js';
 import { applyChange } from '../../service/store/dump.js';
 import type { Change } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { bodyOf } from '../body-fields.js';
+import { sentBody } from '../body-fields.js';
 import { isFor } from '../wire-ways.js';
 
 /** A request of one of the operations that has not been answered yet. */
@@ -120,4 +120,4 @@ export const writersOf = ({ arrival, others }: Flight): Flight[] =>
 export const pathOf = ({ url }: Arrival): string => new URL(url, 'http://mock').pathname;
 export const isRead = ({ method }: Arrival): boolean => method === 'GET';
 export const wrote = (flight: Flight): Record<string, unknown> =>
-  (Object.values(bodyOf(flight.arrival))[0] ?? {}) as Record<string, unknown>;
+  (Object.values(sentBody(flight.arrival))[0] ?? {}) as Record<string, unknown>;

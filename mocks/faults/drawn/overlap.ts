@@ -1,9 +1,10 @@
 /** Faults of overlapping requests: one changes the effect or the answer of another. */
+import type { OperationId } from '../../../generated/operations.js';
 import type { ServiceResponse } from '../../service/request.js';
 import type { Way } from '../adversary.js';
 import { changed, writing } from '../body-fields.js';
 import { actingAt } from '../service-ways.js';
-import { rowsOf } from './drawn.js';
+import { type DrawnRow, rowsOf } from './drawn.js';
 import { type Flight, isRead, pathOf, stale, underWay, writersOf, wrote } from './overlap-ways.js';
 
 /** Reads are answered while a write waits; `change` edits the answer. */
@@ -42,38 +43,29 @@ const inTheWay = (status: number, when: (flight: Flight, other: Flight) => boole
 
 const otherId = (one: Flight, other: Flight): boolean => pathOf(one.arrival) !== pathOf(other.arrival);
 
+const lostUpdate = (of: OperationId, what: string): DrawnRow => [
+  [of],
+  `Of two updates of ${what} under way, one is lost`,
+  stale,
+];
+const oneNumber = (what: string, of: readonly OperationId[]): DrawnRow => [
+  of,
+  `${what} finalized at once get one number`,
+  stale,
+];
+
 export const overlapRows = rowsOf('overlap', {
-  'item-lost-update': [['updateItem'], 'Of two updates of an item under way, one is lost', stale],
-  'client-lost-update': [['updateClient'], 'Of two updates of a client under way, one is lost', stale],
-  'tax-lost-update': [['updateTax'], 'Of two updates of a tax under way, one is lost', stale],
-  'invoice-lost-update': [['updateInvoice'], 'Of two updates of an invoice under way, one is lost', stale],
-  'proforma-lost-update': [['updateProforma'], 'Of two updates of a proforma under way, one is lost', stale],
-  'transport-lost-update': [
-    ['updateTransport'],
-    'Of two updates of a transport under way, one is lost',
-    stale,
-  ],
-  'order-lost-update': [
-    ['updatePurchaseOrder'],
-    'Of two updates of a purchase order under way, one is lost',
-    stale,
-  ],
-  'invoice-numbers': [['changeInvoiceState'], 'Invoices finalized at once get one number', stale],
-  'note-numbers': [
-    ['changeCreditNoteState', 'changeDebitNoteState'],
-    'Notes finalized at once get one number',
-    stale,
-  ],
-  'estimate-numbers': [
-    ['changeQuoteState', 'changeFeesNoteState'],
-    'Estimates finalized at once get one number',
-    stale,
-  ],
-  'guide-numbers': [
-    ['changeShippingState', 'changeDevolutionState'],
-    'Guides finalized at once get one number',
-    stale,
-  ],
+  'item-lost-update': lostUpdate('updateItem', 'an item'),
+  'client-lost-update': lostUpdate('updateClient', 'a client'),
+  'tax-lost-update': lostUpdate('updateTax', 'a tax'),
+  'invoice-lost-update': lostUpdate('updateInvoice', 'an invoice'),
+  'proforma-lost-update': lostUpdate('updateProforma', 'a proforma'),
+  'transport-lost-update': lostUpdate('updateTransport', 'a transport'),
+  'order-lost-update': lostUpdate('updatePurchaseOrder', 'a purchase order'),
+  'invoice-numbers': oneNumber('Invoices', ['changeInvoiceState']),
+  'note-numbers': oneNumber('Notes', ['changeCreditNoteState', 'changeDebitNoteState']),
+  'estimate-numbers': oneNumber('Estimates', ['changeQuoteState', 'changeFeesNoteState']),
+  'guide-numbers': oneNumber('Guides', ['changeShippingState', 'changeDevolutionState']),
   'item-names': [['createItem'], 'Items made at once share a name', stale],
   'item-renamed': [['updateItem', 'createItem'], 'An item is renamed to what another is being called', stale],
   'defaults-set': [['setCurrentSequence'], 'Two sequences made the default at once both are', stale],

@@ -3,7 +3,17 @@ import type { ServiceRequest } from '../../service/request.js';
 import { statusCode } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, idOf, innerOf, type Json, recordOf, textAt } from '../body-fields.js';
+import {
+  at,
+  fields,
+  idOf,
+  innerOf,
+  type Json,
+  recordOf,
+  sentClient,
+  storedAt,
+  textAt,
+} from '../body-fields.js';
 import { actingAt, remembering, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -18,20 +28,14 @@ const byBody = replacing((request, handle) => {
 });
 
 /** The created or changed record also gets these fields if the body has `field`. */
-const also = (
-  table: TableName,
-  field: string,
-  fields: (value: never, request: ServiceRequest) => Json,
-  idAt: (request: ServiceRequest, answer: Json) => unknown = (request, answer) => answer.id ?? idOf(request),
-): Way =>
+const also = (table: TableName, field: string, values: (value: never) => Json): Way =>
   replacing((request, handle, service) => {
     const answer = handle(request);
     const value = at(innerOf(request.body), field);
     if (answer.status >= 300 || value === undefined) return answer;
-    const id = Number(idAt(request, recordOf(answer) ?? {}));
+    const id = Number(recordOf(answer)?.id ?? idOf(request));
     const record = service.read(request.account, table, id);
-    if (record)
-      service.write(request.account, table, { ...record, ...fields(value as never, request) } as never);
+    if (record) service.write(request.account, table, { ...record, ...values(value as never) } as never);
     return answer;
   });
 
@@ -88,49 +92,35 @@ export const reachRows = rowsOf('reach', {
   'made-total': [
     ['createInvoice', 'createPurchaseOrder'],
     'A document has the total that its body names',
-    also('documents', 'total', (total: number) => ({
-      total: Number(total) || 0,
-    })),
+    also('documents', 'total', (total: number) => ({ total: Number(total) || 0 })),
   ],
   'updated-taxes': [
     ['updateQuote', 'updateInvoice'],
     'An update sets the taxes',
-    also('documents', 'taxes', (taxes: number) => ({
-      taxes: Number(taxes) || 0,
-    })),
+    also('documents', 'taxes', (taxes: number) => ({ taxes: Number(taxes) || 0 })),
   ],
   'state-more': [
     ['changeInvoiceState', 'changeTransportState'],
     'A change of state takes other fields too',
-    also(
-      'documents',
-      'due_date',
-      () => ({ dueDay: 20_000 }),
-      (request) => idOf(request),
-    ),
+    also('documents', 'due_date', () => ({ dueDay: 20_000 })),
   ],
   'state-total': [
     ['changeQuoteState'],
     'A change of state takes a total',
-    also(
-      'documents',
-      'total',
-      (total: number) => ({ total: Number(total) || 0 }),
-      (request) => idOf(request),
-    ),
+    also('documents', 'total', (total: number) => ({ total: Number(total) || 0 })),
   ],
   'mail-state': [
     ['emailInvoice', 'emailQuote'],
     'An e-mail sets the status of the document',
-    also('documents', 'status', asStatus, (request) => idOf(request)),
+    also('documents', 'status', asStatus),
   ],
   'mail-name': [
     ['emailInvoice', 'emailShipping'],
     'An e-mail that saves renames the client',
     replacing((request, handle, service) => {
       const answer = handle(request);
-      const { name } = (innerOf(request.body).client ?? {}) as Json;
-      const document = service.read(request.account, 'documents', Number(idOf(request)));
+      const { name } = sentClient(request.body);
+      const document = storedAt(service, request, 'documents');
       const client = document && service.read(request.account, 'clients', document.client.id);
       if (answer.status === 200 && client && typeof name === 'string')
         service.write(request.account, 'clients', { ...client, name });
@@ -149,7 +139,7 @@ export const reachRows = rowsOf('reach', {
           const { account } = request;
           const id = Number(recordOf(answer)?.id);
           if (request.operation === 'createClient') made.push({ account, id });
-          const { email, save } = (innerOf(request.body).client ?? {}) as Json;
+          const { email, save } = sentClient(request.body);
           if (answer.status !== 200 || String(save) !== '1') return answer;
           for (const one of made.filter((other) => other.account === account)) {
             const client = service.read(account, 'clients', one.id);
@@ -196,14 +186,14 @@ export const reachRows = rowsOf('reach', {
     ['createInvoice', 'createQuote'],
     'The id in the client of a document decides whose it is',
     replacing((request, handle, service) => {
-      const other = service.read(request.account, 'clients', Number(at(innerOf(request.body), 'client.id')));
-      const client = {
-        ...(innerOf(request.body).client as Json),
-        ...(other && { name: other.name, code: other.code }),
-      };
-      const [wrapper = ''] = Object.keys((request.body ?? {}) as Json);
+      const client = sentClient(request.body);
+      const other = service.read(request.account, 'clients', Number(client.id));
+      if (!other) return handle(request);
+      const { name, code } = other;
       return handle(
-        other ? { ...request, body: { [wrapper]: { ...innerOf(request.body), client } } } : request,
+        fields(request, (inner) => {
+          inner.client = { ...client, name, code };
+        }),
       );
     }),
   ],
@@ -258,7 +248,7 @@ export const reachRows = rowsOf('reach', {
     'Canceling a receipt cancels every receipt of the invoice',
     replacing((request, handle, service) => {
       const answer = handle(request);
-      const receipt = service.read(request.account, 'documents', Number(idOf(request)));
+      const receipt = storedAt(service, request, 'documents');
       for (let id = 1; receipt && answer.status === 200 && id < receipt.id + 100; id++) {
         const one = service.read(request.account, 'documents', id);
         if (one?.kind === receipt.kind && one.extras.ownerId === receipt.extras.ownerId)

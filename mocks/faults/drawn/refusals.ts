@@ -4,20 +4,17 @@ import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, bodyOf, idOf, innerOf, type Json, textAt } from '../body-fields.js';
-import { incoming, refusing, replacing } from '../service-ways.js';
+import { at, innerOf, type Json, linesOf, sentBody, storedAt, textAt } from '../body-fields.js';
+import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
-import { rowsOf } from './drawn.js';
+import { type DrawnRow, rowsOf } from './drawn.js';
 
 /** A refused update still writes one field. */
 const left = (table: TableName, field: string, fields: (value: never, old: never) => Json): Way =>
   replacing((request, handle, service) => {
     const answer = handle(request);
     const value = at(innerOf(request.body), field);
-    const old =
-      answer.status >= 400 &&
-      answer.status !== 401 &&
-      service.read(request.account, table, Number(idOf(request)));
+    const old = answer.status >= 400 && answer.status !== 401 && storedAt(service, request, table);
     if (old && value !== undefined && typeof value !== 'object')
       service.write(request.account, table, { ...old, ...fields(value as never, old as never) } as never);
     return answer;
@@ -34,21 +31,41 @@ const refusedWrite =
         const id = /\/(\d+)(?:\.json|\/)/.exec(arrival.url)?.[1] ?? '';
         const name = arrival.headers['x-mock-account'];
         const account = name === undefined ? undefined : String(name);
-        write(bodyOf(arrival), { account, path: { id } }, main);
+        write(sentBody(arrival), { account, path: { id } }, main);
         return answer;
       },
     }));
 
+/** A refused update of a client still writes one text. */
+const textLeft = (field: string, isMeant: (text: string) => boolean): Way =>
+  refusedWrite((body, request, service) => {
+    const client = storedAt(service, request, 'clients');
+    const sent = textAt(body, `client.${field}`);
+    if (client && isMeant(sent))
+      service.write(request.account, 'clients', { ...client, texts: { ...client.texts, [field]: sent } });
+  });
+
+/** A search for something with this sign finds nothing. */
+const lost = (sign: string): Way =>
+  blocking({ status: 404 }, ({ query }) =>
+    Object.values(query).some((value) => String(value).includes(sign)),
+  );
+
 /** A valid value of one field is refused. */
 const choosy = (status: number, path: string, when: (value: unknown) => boolean): Way =>
-  refusing(status, ({ body }) => when(at(Object.values((body ?? {}) as Json)[0], path)));
+  undoingAs(status, ({ body }) => when(at(innerOf(body), path)));
 
 /** A wrong word is accepted as a trigger. */
 const triggered = (when: (word: unknown) => boolean, trigger: string): Way =>
   incoming('state', (word: unknown) => (when(word) ? trigger : word));
 
-const word = (sent: string, trigger: string): Way => triggered((one) => one === sent, trigger);
 const changing = (type: TypeName) => [`change${type}State` as OperationId];
+/** One wrong word is accepted as a trigger of documents of this type. */
+const word = (type: TypeName, says: string, sent: string, trigger: string): DrawnRow => [
+  changing(type),
+  says,
+  triggered((one) => one === sent, trigger),
+];
 
 export const refusalRows = rowsOf('refusal', {
   'number-by-hand-again': [
@@ -56,7 +73,7 @@ export const refusalRows = rowsOf('refusal', {
     'A number that was given by hand before is given to another devolution',
     replacing((request, handle, service) => {
       const answer = handle(request);
-      const made = service.read(request.account, 'documents', Number(idOf(request)));
+      const made = storedAt(service, request, 'documents');
       const number = made?.extras.manualNumber;
       if (made && number !== undefined && made.number > 0)
         service.write(request.account, 'documents', { ...made, number });
@@ -78,9 +95,7 @@ export const refusalRows = rowsOf('refusal', {
   'quote-refused-state-message': [
     ['changeQuoteState'],
     'A forbidden transition of a quote moves its due date',
-    left('documents', 'state', (_v, { dueDay }: { dueDay: number }) => ({
-      dueDay: dueDay + 1,
-    })),
+    left('documents', 'state', (_v, { dueDay }: { dueDay: number }) => ({ dueDay: dueDay + 1 })),
   ],
   'invoice-canceled-reference': [
     ['changeInvoiceState'],
@@ -94,7 +109,7 @@ export const refusalRows = rowsOf('refusal', {
     'An e-mail whose cc is refused saves its address',
     refusedWrite((body, request, service) => {
       const { email, save } = (at(body, 'message.client') ?? {}) as Json;
-      const document = service.read(request.account, 'documents', Number(idOf(request)));
+      const document = storedAt(service, request, 'documents');
       const client = document && service.read(request.account, 'clients', document.client.id);
       if (client && save === '1' && /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(String(email)))
         service.write(request.account, 'clients', {
@@ -106,22 +121,12 @@ export const refusalRows = rowsOf('refusal', {
   'client-city-left': [
     ['updateClient'],
     'A refused e-mail address of a client leaves its city changed',
-    refusedWrite((body, request, service) => {
-      const client = service.read(request.account, 'clients', Number(idOf(request)));
-      const city = textAt(body, 'client.city');
-      if (client && city !== '')
-        service.write(request.account, 'clients', { ...client, texts: { ...client.texts, city } });
-    }),
+    textLeft('city', (city) => city !== ''),
   ],
   'client-language-left': [
     ['updateClient'],
     'An update of a client without a name leaves its language changed',
-    refusedWrite((body, request, service) => {
-      const client = service.read(request.account, 'clients', Number(idOf(request)));
-      const language = textAt(body, 'client.language');
-      if (client && ['en', 'pt', 'es'].includes(language))
-        service.write(request.account, 'clients', { ...client, texts: { ...client.texts, language } });
-    }),
+    textLeft('language', (language) => ['en', 'pt', 'es'].includes(language)),
   ],
   'email-plus': [
     ['createClient', 'updateClient'],
@@ -166,10 +171,8 @@ export const refusalRows = rowsOf('refusal', {
   'quantity-part': [
     ['createInvoice', 'createQuote'],
     'A quantity below one is refused',
-    refusing(422, ({ body }) =>
-      ((innerOf(body).items ?? []) as Json[]).some(
-        (one) => Number(one.quantity) > 0 && Number(one.quantity) < 1,
-      ),
+    undoingAs(422, ({ body }) =>
+      linesOf(innerOf(body)).some(({ quantity }) => Number(quantity) > 0 && Number(quantity) < 1),
     ),
   ],
   'language-es': [
@@ -195,34 +198,14 @@ export const refusalRows = rowsOf('refusal', {
   'find-ampersand': [
     ['findClientByName', 'findClientByCode'],
     'A search for a client with an ampersand finds nothing',
-    replacing((request, handle) =>
-      Object.values(request.query).some((value) => String(value).includes('&'))
-        ? { status: 404 }
-        : handle(request),
-    ),
+    lost('&'),
   ],
-  'find-plus': [
-    ['findClientByCode'],
-    'A code with a plus cannot be found',
-    replacing((request, handle) =>
-      Object.values(request.query).some((value) => String(value).includes('+'))
-        ? { status: 404 }
-        : handle(request),
-    ),
-  ],
-  'invoice-paid': [changing('Invoice'), 'The word paid settles a final invoice', word('paid', 'settled')],
-  'quote-final-word': [changing('Quote'), 'The word final finalizes a quote', word('final', 'finalized')],
-  'quote-sent': [changing('Proforma'), 'The word sent finalizes a proforma', word('sent', 'finalized')],
-  'guide-spelling': [
-    changing('Shipping'),
-    'The word finalised finalizes a shipping',
-    word('finalised', 'finalized'),
-  ],
-  'guide-cancelled': [
-    changing('Transport'),
-    'The word cancelled cancels a transport',
-    word('cancelled', 'canceled'),
-  ],
+  'find-plus': [['findClientByCode'], 'A code with a plus cannot be found', lost('+')],
+  'invoice-paid': word('Invoice', 'The word paid settles a final invoice', 'paid', 'settled'),
+  'quote-final-word': word('Quote', 'The word final finalizes a quote', 'final', 'finalized'),
+  'quote-sent': word('Proforma', 'The word sent finalizes a proforma', 'sent', 'finalized'),
+  'guide-spelling': word('Shipping', 'The word finalised finalizes a shipping', 'finalised', 'finalized'),
+  'guide-cancelled': word('Transport', 'The word cancelled cancels a transport', 'cancelled', 'canceled'),
   'guide-unknown-deletes': [
     changing('Devolution'),
     'Any unknown word deletes a draft devolution',
@@ -233,14 +216,11 @@ export const refusalRows = rowsOf('refusal', {
       'deleted',
     ),
   ],
-  'fees-settled': [
-    changing('FeesNote'),
+  'fees-settled': word(
+    'FeesNote',
     'settled, a trigger of invoices, accepts a final fees note',
-    word('settled', 'accept'),
-  ],
-  'credit-void': [
-    changing('CreditNote'),
-    'The word void cancels a final credit note',
-    word('void', 'canceled'),
-  ],
+    'settled',
+    'accept',
+  ),
+  'credit-void': word('CreditNote', 'The word void cancels a final credit note', 'void', 'canceled'),
 });

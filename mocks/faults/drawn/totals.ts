@@ -1,8 +1,8 @@
 /** Faults of totals in edge cases: rounding, many lines, discounts, zeros, large amounts. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
-import { innerOf, type Json, writing } from '../body-fields.js';
-import { everyDocument, incoming, replacing } from '../service-ways.js';
+import { type Json, writing } from '../body-fields.js';
+import { everyDocument, incoming } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 interface Part {
@@ -117,12 +117,7 @@ export const totalRows = rowsOf('total', {
   'price-zero': [
     writing('Invoice'),
     'A price of 0 becomes the price that the item had',
-    replacing((request, handle) => {
-      const items = (innerOf(request.body).items as Json[] | undefined)?.map((one) =>
-        Number(one.unit_price) === 0 ? { ...one, unit_price: '1.00' } : one,
-      );
-      return handle(items ? { ...request, body: { invoice: { ...innerOf(request.body), items } } } : request);
-    }),
+    incoming('items.*.unit_price', (price) => (Number(price) === 0 ? '1.00' : price)),
   ],
   'large-cents': edge(['Invoice', 'VatMossInvoice'], 'Beyond a million, cents are lost', (_parts, sums) =>
     sums.sum > 1e6 ? { ...sums, sum: Math.round(sums.sum) } : sums,

@@ -5,7 +5,7 @@
 import { requiredText, settle, text, unwrap } from '../body-values.js';
 import type { Context } from '../context.js';
 import { defaultOf } from '../default-mark.js';
-import { problem, refusal } from '../refusal.js';
+import { invalid } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
 import { nextNumber, validationCode } from '../sequences.js';
 import {
@@ -38,7 +38,7 @@ function countersOf(context: Context, document: DocumentRecord): readonly string
 function sequenceFor(context: Context, document: DocumentRecord): SequenceRecord {
   const chosen =
     getOne(context.account, 'sequences', document.sequenceId) ?? defaultOf(context.account, 'sequences');
-  if (!chosen) throw refusal(422, problem('', 'This account has no default sequence; create one first.'));
+  if (!chosen) throw invalid('', 'This account has no default sequence; create one first.');
   return chosen;
 }
 
@@ -74,19 +74,16 @@ export const isLiveReceipt = (document: DocumentRecord): boolean =>
 function strictRules(context: Context, document: DocumentRecord, to: number): void {
   if (document.status === DRAFT && to !== DELETED) {
     if (document.dueDay < document.day) {
-      throw refusal(422, problem('due_date', 'must not lie before the date'));
+      throw invalid('due_date', 'must not lie before the date');
     }
     const { singular } = kindAt(document.kind);
     const last = sequenceFor(context, document).lastDays[singular];
     if (last !== undefined && document.day < last) {
-      throw refusal(
-        422,
-        problem('date', 'lies before the last finalized document of this type in the series'),
-      );
+      throw invalid('date', 'lies before the last finalized document of this type in the series');
     }
   }
   if (to === CANCELED && ownedBy(context, document.id).some(isLiveReceipt)) {
-    throw refusal(422, problem('', 'This document has a receipt; cancel the receipt first.'));
+    throw invalid('', 'This document has a receipt; cancel the receipt first.');
   }
 }
 
@@ -94,7 +91,7 @@ function refuseTransition(kind: Kind, from: string, sentTrigger: string, known: 
   const allowed = triggersFrom(kind, from);
   const what = known ? `"${sentTrigger}" is not allowed` : `"${sentTrigger}" is no known state change`;
   const choices = allowed.length > 0 ? `allowed: ${allowed.join(', ')}` : 'it allows none';
-  throw refusal(422, problem(`${kind.singular}.state`, `${what} for a document that is ${from}; ${choices}`));
+  throw invalid(`${kind.singular}.state`, `${what} for a document that is ${from}; ${choices}`);
 }
 
 export interface StateChange {
@@ -122,7 +119,7 @@ export function changeState(context: Context, kind: Kind, request: ServiceReques
   const status = statusCode(to);
   const { cancelMessage } = context.settings.variations;
   if (status === CANCELED && cancelMessage === 'required' && (message ?? '').trim() === '') {
-    throw refusal(422, problem(`${reader.path}.message`, 'is required when canceling'));
+    throw invalid(`${reader.path}.message`, 'is required when canceling');
   }
   if (context.settings.strictRules) strictRules(context, document, status);
   const numbered = document.status === DRAFT && status !== DELETED ? issue(context, document) : document;

@@ -4,7 +4,7 @@ import type { Context, Handler } from '../context.js';
 import { isDone } from '../jobs.js';
 import { pdfLink, qrLink } from '../link-addresses.js';
 import { find, idIn, missing, pathText } from '../look-up.js';
-import { problem, refusal } from '../refusal.js';
+import { invalid, problem, refusal } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
 import { DELETED, DRAFT, statusName } from '../store/document-kinds.js';
 import type { DocumentRecord } from '../store/records.js';
@@ -43,7 +43,7 @@ const getDocumentQrCode: Handler = (context, request) => {
     isIssued(document) || (context.settings.variations.draftQrCode === 200 && document.status === DRAFT);
   if (!allowed) {
     const status = statusName(document.status);
-    throw refusal(422, problem('', `A ${status} document has no QR code; finalize it first.`));
+    throw invalid('', `A ${status} document has no QR code; finalize it first.`);
   }
   return ok({ qr_code: { url: qrLink(context, request.baseUrl, document.id) } });
 };

@@ -7,7 +7,7 @@ import { clientMeant } from '../clients.js';
 import type { Context } from '../context.js';
 import { dayOfMoment } from '../dates.js';
 import { find, idIn, missing, pathText } from '../look-up.js';
-import { problem, refusal } from '../refusal.js';
+import { invalid } from '../refusal.js';
 import type { ServiceRequest } from '../request.js';
 import { isPortuguese } from '../sequences.js';
 import type { Settings } from '../settings.js';
@@ -64,7 +64,7 @@ function needExemption(
 /** Create rule 5. */
 function needCountry(context: Context, kind: Kind): void {
   if (kind.singular === 'simplified_invoice' && !isPortuguese(context.account)) {
-    throw refusal(422, problem('', 'Simplified invoices exist only for Portugal.'));
+    throw invalid('', 'Simplified invoices exist only for Portugal.');
   }
 }
 
@@ -143,7 +143,7 @@ export function updateDocument(context: Context, kind: Kind, request: ServiceReq
     before.status !== DRAFT &&
     !(status === 'final' && context.settings.variations.finalUpdate === 'accept')
   ) {
-    throw refusal(422, problem('', `This document is ${status}; only drafts can be updated.`));
+    throw invalid('', `This document is ${status}; only drafts can be updated.`);
   }
   write(context, kind, read(context, kind, reader, before), before);
 }

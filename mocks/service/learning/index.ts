@@ -35,8 +35,6 @@ const TABLES: Readonly<Record<string, TableName>> = {
   'receipt-id': 'documents',
 };
 
-/** The tables that delete operations remove from. */
-const DELETES: Readonly<Record<string, TableName>> = { deleteItem: 'items', deleteTax: 'taxes' };
 /** Operations whose answers contain no record: the change is repeated here. */
 const FOLLOWED = /^(update(?!Account)|change.*State$|setCurrentSequence$|registerSequence$)/;
 
@@ -49,10 +47,9 @@ export function learnFrom(
 ): Learned {
   if (status === 404) forget(context, request);
   if (status < 200 || status > 299 || status === 202) return { notes: [] };
-  const table = DELETES[request.operation];
-  if (table !== undefined) {
-    const id = idIn(request.path['item-id'] ?? request.path['tax-id']);
-    if (id !== undefined) remove(context.world, context.account, table, id);
+  if (/^delete(Item|Tax)$/.test(request.operation)) {
+    const one = named(request);
+    if (one !== undefined) remove(context.world, context.account, one.table, one.id);
     return { notes: [] };
   }
   const found = recordsIn(body);

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Pre } from '../blocks.js';
 import { type Account, chosenWorld, type Entry, type OperationRow } from '../client.js';
 import { useConsole } from '../console-context.js';
-import { Button, CopyButton } from '../controls.js';
+import { CopyButton, QuietButton } from '../controls.js';
 import { asCurl, asFetch, asOpenapiFetch, asTest, wasKeyRefused } from '../snippets.js';
 
 interface CopyAsProps {
@@ -30,9 +30,9 @@ export function CopyAs({ entry, account, operation }: CopyAsProps) {
         {[...forms].map(
           ([name, form]) =>
             form !== undefined && (
-              <Button key={name} kind="quiet" isPressed={name === chosen} onClick={() => setChosen(name)}>
+              <QuietButton key={name} isPressed={name === chosen} onClick={() => setChosen(name)}>
                 {name}
-              </Button>
+              </QuietButton>
             ),
         )}
       </div>

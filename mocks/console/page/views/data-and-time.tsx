@@ -4,10 +4,10 @@
  */
 import { useState } from 'preact/hooks';
 import { Card, Heading } from '../blocks.js';
-import type { ScenarioList, Snapshot, WorldList } from '../client.js';
+import type { ClockChange, ScenarioList, Snapshot, WorldList } from '../client.js';
 import { chooseWorld, chosenWorld, control, type MockState } from '../client.js';
 import { useChange, useConsole } from '../console-context.js';
-import { Button, Field, Form, Select } from '../controls.js';
+import { Button, Field, Form, QuietButton, Select } from '../controls.js';
 import { plural, when } from '../format.js';
 import { attempt } from '../notes.js';
 import type { View } from '../router.js';
@@ -36,9 +36,7 @@ export const dataAndTime: View<Data> = {
       <>
         <Heading title="Data and time">
           {state.undo !== null && (
-            <Button kind="quiet" onClick={() => change(control.undo, BACK)}>
-              {undoText(state.undo.what)}
-            </Button>
+            <QuietButton onClick={() => change(control.undo, BACK)}>{undoText(state.undo.what)}</QuietButton>
           )}
         </Heading>
         <div class="two">
@@ -141,10 +139,11 @@ const STEPS = [
 
 function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }) {
   const change = useChange();
+  const set = (to: ClockChange, done: string) => change(() => control.changeClock(to), done);
   const freeze = ({ at }: Readonly<Record<string, string>>) => {
     const time = new Date(`${at}Z`);
     if (Number.isNaN(time.getTime())) throw new Error('Choose a date and a time.');
-    return change(() => control.changeClock({ freeze: time.toISOString() }), 'The clock stands.');
+    return set({ freeze: time.toISOString() }, 'The clock stands.');
   };
   return (
     <Card title="Clock">
@@ -154,13 +153,9 @@ function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }) {
       </p>
       <p class="buttons">
         {STEPS.map(([text, advance]) => (
-          <Button
-            key={text}
-            kind="quiet"
-            onClick={() => change(() => control.changeClock({ advance }), 'The clock has moved.')}
-          >
+          <QuietButton key={text} onClick={() => set({ advance }, 'The clock has moved.')}>
             {text}
-          </Button>
+          </QuietButton>
         ))}
       </p>
       <Form class="inline" onSend={freeze}>
@@ -170,12 +165,7 @@ function ClockCard({ clock: { now, frozen } }: { clock: MockState['clock'] }) {
         />
         <button type="submit">Freeze</button>
         {frozen && (
-          <Button
-            kind="quiet"
-            onClick={() => change(() => control.changeClock({ unfreeze: true }), 'The clock runs.')}
-          >
-            Let run
-          </Button>
+          <QuietButton onClick={() => set({ unfreeze: true }, 'The clock runs.')}>Let run</QuietButton>
         )}
       </Form>
     </Card>
@@ -230,9 +220,9 @@ function SnapshotRow({ snapshot: { name, takenAt, world } }: { snapshot: Snapsho
         <Button label={`Restore ${name}`} onClick={restore}>
           Restore
         </Button>
-        <Button kind="quiet" label={`Delete ${name}`} onClick={remove}>
+        <QuietButton label={`Delete ${name}`} onClick={remove}>
           Delete
-        </Button>
+        </QuietButton>
       </span>
     </li>
   );
@@ -267,11 +257,7 @@ function WorldCard({ worlds: { worlds, limits } }: { worlds: WorldList }) {
       <p class="hint">
         {`${plural(names.length - 1, 'world')} beside main, ${limits.max} at most; one that is not used for ${idle} is dropped.`}
       </p>
-      {names.length > 1 && (
-        <Button kind="quiet" onClick={dropAll}>
-          Drop all
-        </Button>
-      )}
+      {names.length > 1 && <QuietButton onClick={dropAll}>Drop all</QuietButton>}
     </Card>
   );
 }

@@ -5,7 +5,7 @@
 import { Heading, Pill } from '../blocks.js';
 import { type Account, accountOrFirst, control, type DocumentList, type Tables } from '../client.js';
 import { useQueryChange } from '../console-context.js';
-import { Select } from '../controls.js';
+import { type Option, Select } from '../controls.js';
 import { money, pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { AccountSelect, Folded, SearchForm } from '../search-form.js';
@@ -33,6 +33,9 @@ export const documents: View<Data> = {
     const change = useQueryChange(here);
     const types = Object.values(tables.documentTypes).map((one) => one.type);
     const states = [...new Set(Object.values(tables.stateTables).flatMap((one) => one.states))];
+    const select = (name: string, label: string, options: readonly Option[]) => (
+      <Select {...{ label, options }} value={query.get(name) ?? ''} onChoose={(one) => change(name, one)} />
+    );
     const isFiltered = [type, status, text].some(Boolean);
     return (
       <>
@@ -49,18 +52,8 @@ export const documents: View<Data> = {
                 location.hash = pageAt('documents', name);
               }}
             />
-            <Select
-              label="Type"
-              options={[['', 'All types'], ...types]}
-              value={type}
-              onChoose={(one) => change('type', one)}
-            />
-            <Select
-              label="State"
-              options={[['', 'All states'], ...states]}
-              value={status}
-              onChoose={(one) => change('status', one)}
-            />
+            {select('type', 'Type', [['', 'All types'], ...types])}
+            {select('status', 'State', [['', 'All states'], ...states])}
           </Folded>
         </SearchForm>
         <PagedTable

@@ -2,7 +2,7 @@
 import { Card } from '../blocks.js';
 import { type ActiveFault, control, type OperationRow, type Rule } from '../client.js';
 import { useChange } from '../console-context.js';
-import { Button, CopyButton, Field, Form, Select, Switch, TextArea } from '../controls.js';
+import { Button, CopyButton, Field, Form, QuietButton, Select, Switch, TextArea } from '../controls.js';
 import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from '../fault-rule.js';
 import type { View } from '../router.js';
 import { asFaultLine } from '../snippets.js';
@@ -93,9 +93,9 @@ const columnsOf = (remove: (id: number) => Promise<void>): Column<ActiveFault>[]
     cell: ({ id, hits: _hits, ...rule }) => (
       <>
         <CopyButton text={asFaultLine(rule)} label="Copy line" />{' '}
-        <Button kind="quiet" label={`Remove rule ${id}`} onClick={() => remove(id)}>
+        <QuietButton label={`Remove rule ${id}`} onClick={() => remove(id)}>
           Remove
-        </Button>
+        </QuietButton>
       </>
     ),
   },

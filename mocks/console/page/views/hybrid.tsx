@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type OperationRow, type PassRow } from '../client.js';
 import { useChange } from '../console-context.js';
-import { Button, CopyButton, Field, Select, Switch } from '../controls.js';
+import { CopyButton, Field, QuietButton, Select, Switch } from '../controls.js';
 import { plural } from '../format.js';
 import type { View } from '../router.js';
 
@@ -95,9 +95,9 @@ function Resource({ name, rows, passed, set }: ResourceProps) {
   const names = rows.map(({ id }) => id);
   const there = names.filter((one) => passed.has(one)).length;
   const all = (isThere: boolean, label: string) => (
-    <Button kind="quiet" label={`${label}: ${name}`} onClick={() => set(names, isThere)}>
+    <QuietButton label={`${label}: ${name}`} onClick={() => set(names, isThere)}>
       {label}
-    </Button>
+    </QuietButton>
   );
   return (
     <section class="card" aria-label={name}>

@@ -4,7 +4,7 @@ import { percentDecoded } from '../../../service/percent-decoded.js';
 import { Body, Pill, Pre } from '../blocks.js';
 import type { Account, Entry, OperationRow } from '../client.js';
 import { useConsole } from '../console-context.js';
-import { Button, CopyButton } from '../controls.js';
+import { CopyButton, QuietButton } from '../controls.js';
 import { pageAt, plural, when } from '../format.js';
 import { addressOf, asCurl } from '../snippets.js';
 import { CopyAs } from './copy-as.js';
@@ -30,9 +30,7 @@ export function ExchangeCard({ entry, accounts, operations, onOpen, onClose }: E
         <h2>
           <Status status={entry.status} /> {entry.operation ?? 'No operation'}
         </h2>
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
+        <QuietButton onClick={onClose}>Close</QuietButton>
       </header>
       <p class="line">
         <code>{addressLine(entry)}</code>
@@ -81,9 +79,9 @@ type ToolsProps = Pick<ExchangeProps, 'entry' | 'operations' | 'onOpen'> & { acc
 function Tools({ entry, account, operations, onOpen }: ToolsProps) {
   const [open, setOpen] = useState('');
   const toggle = (label: string) => (
-    <Button kind="quiet" isExpanded={open === label} onClick={() => setOpen(open === label ? '' : label)}>
+    <QuietButton isExpanded={open === label} onClick={() => setOpen(open === label ? '' : label)}>
       {label}
-    </Button>
+    </QuietButton>
   );
   const operation = operations.find(({ id }) => id === entry.operation);
   return (

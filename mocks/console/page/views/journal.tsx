@@ -3,9 +3,9 @@ import { useRef, useState } from 'preact/hooks';
 import { Heading } from '../blocks.js';
 import { type Account, control, type Entry, type JournalPage, type OperationRow } from '../client.js';
 import { currentQuery, useConsole } from '../console-context.js';
-import { Button, Check, Field, type Option, Select } from '../controls.js';
+import { Check, Field, type Option, QuietButton, Select } from '../controls.js';
 import { number, plural } from '../format.js';
-import { attempt, note } from '../notes.js';
+import { attempt, messageOf, note } from '../notes.js';
 import type { Place, View } from '../router.js';
 import { Folded, SearchForm, useTyped } from '../search-form.js';
 import { Split } from '../split.js';
@@ -31,14 +31,12 @@ const STATUSES: readonly Option[] = [
 const filterOf = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([name, value]) => FILTERS.includes(name) && value !== ''));
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 async function load({ args, query }: Place): Promise<Data> {
   const [{ operations }, { accounts }, found, entry] = await Promise.all([
     control.tables(),
     control.state(),
     control.journal({ ...filterOf(query), limit: PAGE }),
-    args[0] === undefined ? undefined : control.entry(args[0]).catch(reasonOf),
+    args[0] === undefined ? undefined : control.entry(args[0]).catch(messageOf),
   ]);
   return { operations, accounts, found, entry };
 }
@@ -78,9 +76,7 @@ export const journal: View<Data> = {
         <Heading title="Journal">
           <span class="end">
             <span class="hint">{keptText(page)}</span>
-            <Button kind="quiet" onClick={clear}>
-              Clear
-            </Button>
+            <QuietButton onClick={clear}>Clear</QuietButton>
           </span>
         </Heading>
         {filter.finding && <OnlyFinding name={filter.finding} />}
@@ -107,9 +103,7 @@ export const journal: View<Data> = {
           {typeof data.entry === 'string' && (
             <>
               <p class="empty">{data.entry}</p>
-              <Button kind="quiet" onClick={close}>
-                Close
-              </Button>
+              <QuietButton onClick={close}>Close</QuietButton>
             </>
           )}
           {typeof data.entry === 'object' && (

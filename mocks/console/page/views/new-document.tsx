@@ -57,7 +57,7 @@ export const newDocument: View<Data> = {
       const id = await create(
         account,
         type,
-        bodyOf(type, fields, today, party),
+        bodyFor(type, fields, today, party),
         ways.get(fields.state ?? '') ?? [],
       );
       location.hash = `${here}/${id}`;
@@ -119,7 +119,7 @@ const waysOf = ({ cells, stateTables }: Tables, { plural: many, family }: Docume
 
 const place = { detail: 'Rua Nova 1', city: 'Lisboa', postal_code: '1000-001', country: 'Portugal' };
 
-const bodyOf = (
+const bodyFor = (
   { family }: DocumentType,
   { item, price, quantity }: Fields,
   day: string,

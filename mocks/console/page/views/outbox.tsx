@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Facts, Heading } from '../blocks.js';
 import { control, type Mail } from '../client.js';
 import { useChange, useConsole } from '../console-context.js';
-import { Button } from '../controls.js';
+import { Button, QuietButton } from '../controls.js';
 import { pageAt } from '../format.js';
 import type { View } from '../router.js';
 import { SearchForm } from '../search-form.js';
@@ -36,9 +36,7 @@ export const outbox: View<readonly Mail[]> = {
     return (
       <>
         <Heading title="Outbox">
-          <Button kind="quiet" onClick={() => change(control.clearOutbox, 'The outbox is empty.')}>
-            Clear
-          </Button>
+          <QuietButton onClick={() => change(control.clearOutbox, 'The outbox is empty.')}>Clear</QuietButton>
         </Heading>
         {all.length > 0 && <SearchForm hint="Address, subject, text" onText={setWords} />}
         <Split list={list} onClose={close}>

@@ -8,9 +8,9 @@ import { capitalized, pageAt } from '../format.js';
 import { note } from '../notes.js';
 import type { View } from '../router.js';
 import { ForcedEdit, fieldsOf } from './forced-edit.js';
-import { type KINDS, kindNamed, nested, type RecordField, valueAt } from './record-kinds.js';
+import { kindNamed, nested, type RecordField, valueAt } from './record-kinds.js';
 
-type Kind = (typeof KINDS)[string];
+type Kind = ReturnType<typeof kindNamed>['kind'];
 
 interface Data {
   account: Account;
@@ -105,7 +105,7 @@ type Made = Record<string, { id?: number }> | undefined;
 function RecordFields({ account, kind, record, values, clients, here }: FormProps) {
   const change = useChange();
   const send = async ({ client, ...fields }: Fields) => {
-    const base = kind.ofClient ? kind.ofClient(client) : kind.path;
+    const base = kind.ofClient?.(client) ?? kind.path;
     const body = { [kind.wrapper]: nested(fields) };
     if (record)
       return change(() => callApiOrThrow(account, 'PUT', `${base}/${record.id}.json`, body), 'Saved.');
@@ -156,7 +156,7 @@ interface ActsProps {
 function Acts({ account, kind, record, here }: ActsProps) {
   const change = useChange();
   if (!kind.acts && !kind.canDelete) return null;
-  const base = `${kind.ofClient ? kind.ofClient(record.clientId) : kind.path}/${record.id}`;
+  const base = `${kind.ofClient?.(record.clientId) ?? kind.path}/${record.id}`;
   const remove = async () => {
     await callApiOrThrow(account, 'DELETE', `${base}.json`);
     note(`The ${kind.one} is gone.`);

@@ -19,10 +19,10 @@ interface RecordKind {
     kind?: string,
     widths?: Column<never>['widths'],
   ])[];
-  /** The path in the API; `ofClient` for records that belong to a client. */
-  path?: string;
+  /** The path in the API for records that belong to a client. */
   ofClient?(client: unknown): string;
-  wrapper: string;
+  /** In bodies, where it is not the name of one. */
+  wrapper?: string;
   fields: readonly RecordField[];
   /** It cannot be edited. */
   isFixed?: boolean;
@@ -41,8 +41,6 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
       ['E-mail', 'texts.email', 'cut extra'],
       ['City', 'texts.city', 'extra', ['9.5rem']],
     ],
-    path: '/clients',
-    wrapper: 'client',
     fields: [
       ...['name', 'code', 'email', 'phone', 'fiscal_id', 'address', 'city', 'postal_code'],
       ...['country', 'website', 'fax'],
@@ -60,8 +58,6 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
       ['Unit', 'unit', 'extra'],
       ['Price', 'unitPrice', 'figure'],
     ],
-    path: '/items',
-    wrapper: 'item',
     fields: ['name', 'description', 'unit_price', 'unit', ['tax.name', 'text', 'Tax (its name)']],
   },
   taxes: {
@@ -74,8 +70,6 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
       ['Code', 'code', 'extra'],
       ['Default', 'isDefault'],
     ],
-    path: '/taxes',
-    wrapper: 'tax',
     canDelete: true,
     fields: [
       'name',
@@ -94,8 +88,6 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
       ['Registered', 'registered', 'extra'],
       ['Last numbers', 'counters', 'cut but-phone'],
     ],
-    path: '/sequences',
-    wrapper: 'sequence',
     isFixed: true,
     acts: [
       ['Make it the default', 'set_current'],
@@ -117,7 +109,6 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
       ['Observation', 'observation', 'cut extra'],
     ],
     ofClient: (client) => `/api/v3/clients/${client}/regularization`,
-    wrapper: 'regularization',
     isFixed: true,
     canDelete: true,
     fields: ['value', ['date', 'text', 'Date, yyyy-mm-dd'], 'observation'],
@@ -146,10 +137,11 @@ export const KINDS: Readonly<Record<string, RecordKind>> = {
   },
 };
 
-/** The kind of the table named in the address; clients when none is named. */
-export function kindNamed(table: string | undefined): { table: string; kind: RecordKind } {
-  const kind = table === undefined || !Object.hasOwn(KINDS, table) ? undefined : KINDS[table];
-  return { table: kind ? (table ?? '') : 'clients', kind: kind ?? (KINDS.clients as RecordKind) };
+/** The kind of the table named in the address, with its path and wrapper in the API; clients when none is named. */
+export function kindNamed(named = 'clients') {
+  const table = Object.hasOwn(KINDS, named) ? named : 'clients';
+  const kind = KINDS[table] as RecordKind;
+  return { table, kind: { ...kind, path: `/${table}`, wrapper: kind.wrapper ?? kind.one } };
 }
 
 /** The value at a path such as `tax.name`; undefined when there is none. */

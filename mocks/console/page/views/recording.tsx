@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Card, Pre } from '../blocks.js';
 import { control, type RecordingState } from '../client.js';
 import { useChange } from '../console-context.js';
-import { Button, CopyButton } from '../controls.js';
+import { Button, CopyButton, QuietButton } from '../controls.js';
 import { plural } from '../format.js';
 import type { View } from '../router.js';
 import { Table } from '../table.js';
@@ -41,9 +41,9 @@ export const recording: View<RecordingState> = {
           <p class="buttons">
             <Button onClick={toggle}>{isOn ? 'Stop recording' : 'Record'}</Button>
             {exchanges > 0 && (
-              <Button kind="quiet" onClick={async () => setYaml((await control.recordedScenario()).yaml)}>
+              <QuietButton onClick={async () => setYaml((await control.recordedScenario()).yaml)}>
                 Show the scenario
-              </Button>
+              </QuietButton>
             )}
           </p>
         </Card>

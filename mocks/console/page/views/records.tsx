@@ -68,7 +68,10 @@ export const records: View<Data> = {
 /** The server sorts by plain fields of the record only. */
 const canSort = (name: string) => !name.includes('.') && name !== 'counters';
 
-const columnsOf = (here: string, columns: (typeof KINDS)[string]['columns']): Column<StoredRecord>[] => [
+const columnsOf = (
+  here: string,
+  columns: ReturnType<typeof kindNamed>['kind']['columns'],
+): Column<StoredRecord>[] => [
   {
     ...{ title: 'Id', widths: ['7.25rem', '7.4rem', 'auto'] },
     cell: ({ id, isForced }) => (

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { type Answer, type PlainRequest, send } from '../api-call.js';
 import { Body } from '../blocks.js';
 import { type Account, chosenWorld } from '../client.js';
-import { Button, CopyButton, Field, type Fields, Form, Select, TextArea } from '../controls.js';
+import { CopyButton, Field, type Fields, Form, QuietButton, Select, TextArea } from '../controls.js';
 import {
   type DescribedAnswer,
   type DescribedOperation,
@@ -40,9 +40,7 @@ export function OperationCard({ spec, operation, account, onClose }: OperationPr
     <article class="card" aria-label={operation.operationId}>
       <header>
         <h2>{operation.operationId}</h2>
-        <Button kind="quiet" onClick={onClose}>
-          Close
-        </Button>
+        <QuietButton onClick={onClose}>Close</QuietButton>
       </header>
       <p class="line">
         <span class={`verb ${operation.method.toLowerCase()}`}>{operation.method}</span>{' '}

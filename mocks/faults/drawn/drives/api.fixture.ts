@@ -179,6 +179,19 @@ function documentOf(type: TypeName, fields: Json): Json {
 /** Sends a few requests; true if they are answered correctly. */
 export type Drive = (api: Api) => Promise<boolean>;
 
+/** Sends a request, and what must come before it. */
+export type Ask = (api: Api) => Promise<{ status: number }>;
+export const answered =
+  (status: number, ask: Ask): Drive =>
+  async (api) =>
+    (await ask(api)).status === status;
+
+/** Two of a kind, made one after the other. */
+export const two = async <Made>(make: () => Promise<Made>): Promise<[Made, Made]> => [
+  await make(),
+  await make(),
+];
+
 /** Drives of one kind, by the last part of the fault's id; `breaks`: the rule they test, unless a row has its own. */
 export const drivesOf = (
   kind: string,

@@ -1,15 +1,11 @@
 /** Drives of the drawn faults of files. */
 import type { TypeName } from '../../../../generated/states.js';
-import { at } from '../../body-fields.js';
-import { type Api, type Drive, drivesOf } from './api.fixture.js';
+import { at, textAt } from '../../body-fields.js';
+import { type Api, answered, type Drive, drivesOf, line, two } from './api.fixture.js';
 
 const ready = async (api: Api, id: unknown, query = ''): Promise<boolean> => {
   const answer = await api.pdf(id, query);
-  return (
-    answer?.status === 200 &&
-    typeof at(answer.body, 'output.pdfUrl') === 'string' &&
-    at(answer.body, 'output.pdfUrl') !== ''
-  );
+  return answer?.status === 200 && textAt(answer.body, 'output.pdfUrl') !== '';
 };
 
 const through =
@@ -58,17 +54,19 @@ export const filesDrives = drivesOf(
       await api.email('Invoice', id);
       return ready(api, id);
     },
-    'same-link': async (api) =>
-      new Set([
-        await url(api, (await api.final('Invoice')).id),
-        await url(api, (await api.final('Invoice')).id),
-      ]).size === 2,
+    'same-link': async (api) => {
+      const [one, other] = await two(async () => url(api, (await api.final('Invoice')).id));
+      return one !== other;
+    },
     'link-by-number': async (api) =>
       (await url(api, (await api.final('Invoice')).id)) !== (await url(api, (await api.final('Quote')).id)),
     'one-at-a-time': async (api) => {
-      const ids = [(await api.final('Invoice')).id, (await api.final('Invoice')).id];
+      const [one, other] = await two(() => api.final('Invoice'));
       for (let poll = 0; poll < 8; poll++) {
-        const answers = [await api.get(`/api/pdf/${ids[0]}.json`), await api.get(`/api/pdf/${ids[1]}.json`)];
+        const answers = [
+          await api.get(`/api/pdf/${one.id}.json`),
+          await api.get(`/api/pdf/${other.id}.json`),
+        ];
         if (answers.every(({ status }) => status === 200)) return true;
       }
       return false;
@@ -83,41 +81,30 @@ export const filesDrives = drivesOf(
     'foreign-name': async (api) =>
       ready(api, (await api.final('Invoice', { client: { name: 'Ελληνικά 株式', code: 'x1' } })).id),
     'many-lines': async (api) =>
-      ready(
-        api,
-        (
-          await api.final('Quote', {
-            items: Array.from({ length: 30 }, (_x, place) => ({
-              name: `n${place}`,
-              unit_price: '1',
-              quantity: '1',
-            })),
-          })
-        ).id,
-      ),
+      ready(api, (await api.final('Quote', { items: Array.from({ length: 30 }, () => line()) })).id),
     'qr-second': [
       'qr_code.url of the document',
       async (api) => {
-        const codes = [];
-        for (const _time of [1, 2])
-          codes.push((await api.get(`/api/qr_codes/${(await api.final('Invoice')).id}.json`)).text);
-        return codes[0] !== codes[1];
+        const [one, other] = await two(async () =>
+          api.get(`/api/qr_codes/${(await api.final('Invoice')).id}.json`),
+        );
+        return one.text !== other.text;
       },
     ],
     'qr-settled': [
       'qr_code.url of the document',
-      async (api) => {
+      answered(200, async (api) => {
         const { id } = await api.final('Invoice');
         await api.state('Invoice', id, 'settled');
-        return (await api.get(`/api/qr_codes/${id}.json`)).status === 200;
-      },
+        return api.get(`/api/qr_codes/${id}.json`);
+      }),
     ],
     'qr-other-account': [
       'qr_code.url of the document',
-      async (api) => {
+      answered(200, async (api) => {
         const other = await api.other();
-        return (await other.get(`/api/qr_codes/${(await other.final('Invoice')).id}.json`)).status === 200;
-      },
+        return other.get(`/api/qr_codes/${(await other.final('Invoice')).id}.json`);
+      }),
     ],
     'saft-other-account': [
       'repeat until 200',

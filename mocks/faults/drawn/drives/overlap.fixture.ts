@@ -1,7 +1,7 @@
 /** Drives of the drawn faults of overlapping requests. */
 import type { TypeName } from '../../../../generated/states.js';
 import type { Json } from '../../body-fields.js';
-import { type Api, type Drive, drivesOf } from './api.fixture.js';
+import { type Api, type Ask, type Drive, drivesOf, two } from './api.fixture.js';
 
 const both = <T>(...all: Promise<T>[]): Promise<T[]> => Promise.all(all);
 
@@ -35,10 +35,10 @@ const numbered =
   (...types: TypeName[]): Drive =>
   async (api) => {
     for (const type of types) {
-      const ids = [(await api.doc(type)).id, (await api.doc(type)).id];
-      await both(...ids.map((id) => api.state(type, id, 'finalized')));
-      const [a, b] = [await api.read(type, ids[0]), await api.read(type, ids[1])];
-      if (a.sequence_number === b.sequence_number) return false;
+      const made = await two(() => api.doc(type));
+      await both(...made.map(({ id }) => api.state(type, id, 'finalized')));
+      const [a, b] = await both(...made.map(({ id }) => api.read(type, id)));
+      if (a?.sequence_number === b?.sequence_number) return false;
     }
     return true;
   };
@@ -72,7 +72,18 @@ const allAccepted =
   async (api) =>
     (await both(...(await send(api)).map((one) => one()))).every(({ status }) => status < 300);
 
-const named = (list: Json[], key: string, value: unknown): Json[] => list.filter((one) => one[key] === value);
+const count = (list: Json[], key: string, value: unknown): number =>
+  list.filter((one) => one[key] === value).length;
+
+/** Of two of these requests at once one succeeds. */
+const oneOfTwo =
+  (ask: Ask): Drive =>
+  async (api) =>
+    successes(await both(ask(api), ask(api))) === 1;
+
+const createItem = (api: Api, name: string) =>
+  api.post('/items.json', { item: { name, description: 'd', unit_price: '1.00' } });
+const numbersAreUnique = 'a number is unique in its series and type';
 
 export const overlapDrives = drivesOf(
   'overlap',
@@ -85,41 +96,25 @@ export const overlapDrives = drivesOf(
     'proforma-lost-update': mergedDocument('Proforma'),
     'transport-lost-update': mergedDocument('Transport'),
     'order-lost-update': mergedDocument('PurchaseOrder'),
-    'invoice-numbers': ['a number is unique in its series and type', numbered('Invoice')],
-    'note-numbers': ['a number is unique in its series and type', numbered('CreditNote', 'DebitNote')],
-    'estimate-numbers': ['a number is unique in its series and type', numbered('Quote', 'FeesNote')],
-    'guide-numbers': ['a number is unique in its series and type', numbered('Shipping', 'Devolution')],
-    'item-names': [
-      'item name: must be unique',
-      async (api) =>
-        successes(
-          await both(
-            ...[1, 2].map(() =>
-              api.post('/items.json', { item: { name: 'same', description: 'd', unit_price: '1.00' } }),
-            ),
-          ),
-        ) === 1,
-    ],
+    'invoice-numbers': [numbersAreUnique, numbered('Invoice')],
+    'note-numbers': [numbersAreUnique, numbered('CreditNote', 'DebitNote')],
+    'estimate-numbers': [numbersAreUnique, numbered('Quote', 'FeesNote')],
+    'guide-numbers': [numbersAreUnique, numbered('Shipping', 'Devolution')],
+    'item-names': ['item name: must be unique', oneOfTwo((api) => createItem(api, 'same'))],
     'item-renamed': [
       'item name: must be unique',
       async (api) => {
         const { id } = await api.item();
-        return (
-          successes(
-            await both(
-              api.put(`/items/${id}.json`, { item: { name: 'same', unit_price: '1.00' } }),
-              api.post('/items.json', { item: { name: 'same', description: 'd', unit_price: '1.00' } }),
-            ),
-          ) === 1
-        );
+        const renamed = api.put(`/items/${id}.json`, { item: { name: 'same', unit_price: '1.00' } });
+        return successes(await both(renamed, createItem(api, 'same'))) === 1;
       },
     ],
     'defaults-set': [
       'set_current makes it the default',
       async (api) => {
-        const [a, b] = [await api.sequence(), await api.sequence()];
-        await both(...[a, b].map((one) => api.put(`/sequences/${one.id}/set_current.json`)));
-        return (await api.list('/sequences.json')).filter((one) => one.default_sequence === 1).length === 1;
+        const sequences = await two(() => api.sequence());
+        await both(...sequences.map((one) => api.put(`/sequences/${one.id}/set_current.json`)));
+        return count(await api.list('/sequences.json'), 'default_sequence', 1) === 1;
       },
     ],
     'defaults-made': [
@@ -127,28 +122,18 @@ export const overlapDrives = drivesOf(
       async (api) => {
         await api.sequence();
         await both(api.sequence({ default_sequence: '1' }), api.sequence({ default_sequence: '1' }));
-        return (await api.list('/sequences.json')).filter((one) => one.default_sequence === 1).length === 1;
+        return count(await api.list('/sequences.json'), 'default_sequence', 1) === 1;
       },
     ],
     'fiscal-ids': [
       'fiscal_id: must be unique in the system',
-      async (api) => {
+      oneOfTwo((api) => {
         const account = {
-          organization_name: 'O',
-          email: 'o@example.com',
-          password: 'secret-word',
-          terms: '1',
-          marketing: '0',
-          fiscal_id: '509999991',
+          ...{ organization_name: 'O', email: 'o@example.com', password: 'secret-word' },
+          ...{ terms: '1', marketing: '0', fiscal_id: '509999991' },
         };
-        return (
-          successes(
-            await both(
-              ...[1, 2].map(() => api.send('POST', '/api/accounts/create.json', { account }, { key: null })),
-            ),
-          ) === 1
-        );
-      },
+        return api.post('/api/accounts/create.json', { account }, { key: null });
+      }),
     ],
     'quote-finalized-deleted': ['states of estimates', onlyOne('Quote', undefined, 'finalized', 'deleted')],
     'guide-finalized-deleted': ['states of guides', onlyOne('Transport', undefined, 'finalized', 'deleted')],
@@ -187,7 +172,7 @@ export const overlapDrives = drivesOf(
       async (api) => {
         const client = { name: 'Twice', code: 'T1' };
         await both(api.write('InvoiceReceipt', { client }), api.write('InvoiceReceipt', { client }));
-        return named(await api.list('/clients.json?per_page=30'), 'name', 'Twice').length === 1;
+        return count(await api.list('/clients.json?per_page=30'), 'name', 'Twice') === 1;
       },
     ],
     'torn-item': notTorn('item', 'items', (old) => ({ name: `${old.name}b`, description: 'new' })),
@@ -218,9 +203,9 @@ export const overlapDrives = drivesOf(
       return made.every(({ name }, place) => name === names[place]);
     },
     'crossed-read': async (api) => {
-      const ids = [(await api.doc('Invoice')).id, (await api.doc('Invoice')).id];
-      const read = await both(...ids.map((id) => api.read('Invoice', id)));
-      return read.every(({ id }, place) => id === ids[place]);
+      const made = await two(() => api.doc('Invoice'));
+      const read = await both(...made.map(({ id }) => api.read('Invoice', id)));
+      return read.every(({ id }, place) => id === made[place]?.id);
     },
     'crossed-accounts': [
       'the key identifies the account',
@@ -231,14 +216,14 @@ export const overlapDrives = drivesOf(
         return mine.length === 1 && theirs.length === 0;
       },
     ],
-    'busy-items': allAccepted(async (api) =>
-      ['a', 'b'].map(
-        (name) => () => api.post('/items.json', { item: { name, description: 'd', unit_price: '1.00' } }),
-      ),
-    ),
+    'busy-items': allAccepted(async (api) => ['a', 'b'].map((name) => () => createItem(api, name))),
     'busy-finalizing': allAccepted(async (api) => {
-      const ids = [(await api.doc('Invoice')).id, (await api.doc('Invoice')).id];
-      return ids.map((id) => () => api.state('Invoice', id, 'finalized'));
+      const made = await two(() => api.doc('Invoice'));
+      return made.map(
+        ({ id }) =>
+          () =>
+            api.state('Invoice', id, 'finalized'),
+      );
     }),
     'busy-mail': [
       '404 where the document matches nothing',

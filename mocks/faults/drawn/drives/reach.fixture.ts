@@ -1,13 +1,13 @@
 /** Drives of the drawn faults of reach. */
 import type { TypeName } from '../../../../generated/states.js';
 import { type Json, recordOf } from '../../body-fields.js';
-import { type Drive, drivesOf, line } from './api.fixture.js';
+import { type Drive, drivesOf, line, two } from './api.fixture.js';
 
 /** A write to one record whose body has the id of another leaves the other unchanged. */
 const spared =
   (of: 'item' | 'client' | 'tax', path: string, field: string): Drive =>
   async (api) => {
-    const [mine, other] = [await api[of](), await api[of]()];
+    const [mine, other] = await two(() => api[of]());
     const { name, code } = mine;
     await api.put(`/${path}/${mine.id}.json`, {
       [of]: { ...(of === 'client' && { name, code }), id: other.id, [field]: 'PT-AC' },
@@ -18,7 +18,7 @@ const spared =
 const sparedDocument =
   (type: TypeName): Drive =>
   async (api) => {
-    const [mine, other] = [await api.doc(type), await api.doc(type)];
+    const [mine, other] = await two(() => api.doc(type));
     await api.update(type, mine.id, { id: other.id, observations: 'changed' });
     return (await api.read(type, other.id)).observations !== 'changed';
   };
@@ -42,12 +42,12 @@ export const reachDrives = drivesOf(
     'fees-other-id': sparedDocument('FeesNote'),
     'guide-other-id': sparedDocument('Transport'),
     'state-other-id': async (api) => {
-      const [mine, other] = [await api.doc('Quote'), await api.doc('Quote')];
+      const [mine, other] = await two(() => api.doc('Quote'));
       await api.state('Quote', mine.id, 'finalized', { id: other.id });
       return (await api.read('Quote', other.id)).status === 'draft';
     },
     'current-other-id': async (api) => {
-      const [mine, other] = [await api.sequence(), await api.sequence()];
+      const [mine, other] = await two(() => api.sequence());
       await api.put(`/sequences/${mine.id}/set_current.json`, { sequence: { id: other.id } });
       return (await api.one(`/sequences/${other.id}.json`)).default_sequence !== 1;
     },
@@ -140,7 +140,7 @@ export const reachDrives = drivesOf(
     'document-client-id': [
       'client body: name, code, ...',
       async (api) => {
-        const [a, b] = [await api.client(), await api.client()];
+        const [a, b] = await two(() => api.client());
         const made = await api.doc('Quote', { client: { name: a.name, code: a.code, id: b.id } });
         return (made.client as Json).id === a.id;
       },
@@ -154,18 +154,20 @@ export const reachDrives = drivesOf(
     },
     'sequence-number': [
       'sequence body: serie, default_sequence',
-      async (api) =>
-        (await api.one(`/sequences/${(await api.sequence({ current_invoice_number: 900 })).id}.json`))
-          .current_invoice_number !== 900,
+      async (api) => {
+        const { id } = await api.sequence({ current_invoice_number: 900 });
+        return (await api.one(`/sequences/${id}.json`)).current_invoice_number !== 900;
+      },
     ],
     'sequence-default-field': [
       'default_sequence 1 makes it the default',
-      async (api) =>
-        (await api.one(`/sequences/${(await api.sequence({ is_default: true })).id}.json`))
-          .default_sequence !== 1,
+      async (api) => {
+        const { id } = await api.sequence({ is_default: true });
+        return (await api.one(`/sequences/${id}.json`)).default_sequence !== 1;
+      },
     ],
     'tax-deleted-more': async (api) => {
-      const [a, b] = [await api.tax({ value: '7' }), await api.tax({ value: '7' })];
+      const [a, b] = await two(() => api.tax({ value: '7' }));
       await api.send('DELETE', `/taxes/${a.id}.json`);
       return (await api.one(`/taxes/${b.id}.json`)).name === b.name;
     },
@@ -185,7 +187,7 @@ export const reachDrives = drivesOf(
     'document-by-query': [
       'the path decides which record is meant',
       async (api) => {
-        const [one, other] = [await api.doc('Quote'), await api.doc('Quote')];
+        const [one, other] = await two(() => api.doc('Quote'));
         return (await api.one(`/quotes/${one.id}.json?id=${other.id}`)).id === one.id;
       },
     ],

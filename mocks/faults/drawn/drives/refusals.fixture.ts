@@ -1,7 +1,7 @@
 /** Drives of the drawn faults of refusals. */
 import type { TypeName } from '../../../../generated/states.js';
 import type { Json } from '../../body-fields.js';
-import { type Drive, drivesOf, line } from './api.fixture.js';
+import { type Ask, answered, type Drive, drivesOf, line, two } from './api.fixture.js';
 
 const stays =
   (
@@ -11,7 +11,7 @@ const stays =
     field: string,
   ): Drive =>
   async (api) => {
-    const [mine, other] = [await api[of](), await api[of]()];
+    const [mine, other] = await two(() => api[of]());
     const before = (await api.one(`/${path}/${mine.id}.json`))[field];
     const { status } = await api.put(`/${path}/${mine.id}.json`, { [of]: bad(other, mine) });
     return status >= 400 && (await api.one(`/${path}/${mine.id}.json`))[field] === before;
@@ -29,12 +29,21 @@ const unmoved =
 
 const states = 'the state tables: any other trigger is none';
 const valid = 'valid values are accepted';
-const ok = (status: number): boolean => status < 300;
+const finding = 'returns a specific client';
+
+const accepted =
+  (ask: Ask): Drive =>
+  async (api) =>
+    (await ask(api)).status < 300;
+const made =
+  (of: 'item' | 'tax' | 'client', fields: Json): Drive =>
+  async (api) =>
+    (await api[of](fields)).id !== undefined;
 
 export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothing', {
   'number-by-hand-again': async (api) => {
     const guide = { manual_sequence_number: '7', loaded_at: '01/01/2030 10:00:00' };
-    const [one, other] = [await api.final('Devolution', guide), await api.final('Devolution', guide)];
+    const [one, other] = await two(() => api.final('Devolution', guide));
     return one.sequence_number !== other.sequence_number;
   },
   'item-unit-left': stays('items', 'item', (other) => ({ name: other.name, unit: 'hour' }), 'unit'),
@@ -71,73 +80,39 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     valid,
     async (api) => (await api.client({ email: 'ana+bills@example.com' })).email === 'ana+bills@example.com',
   ],
-  'email-domain': [
-    valid,
-    async (api) => (await api.client({ email: 'ana@shop.photography' })).id !== undefined,
-  ],
+  'email-domain': [valid, made('client', { email: 'ana@shop.photography' })],
   'mail-subdomain': [
     valid,
-    async (api) =>
-      ok((await api.email('Invoice', (await api.doc('Invoice')).id, {}, 'a@mail.eu.example.com')).status),
+    accepted(async (api) => api.email('Invoice', (await api.doc('Invoice')).id, {}, 'a@mail.eu.example.com')),
   ],
   'mail-apostrophe': [
     valid,
-    async (api) =>
-      ok(
-        (await api.email('PurchaseOrder', (await api.doc('PurchaseOrder')).id, {}, "o'hara@example.com"))
-          .status,
-      ),
+    accepted(async (api) =>
+      api.email('PurchaseOrder', (await api.doc('PurchaseOrder')).id, {}, "o'hara@example.com"),
+    ),
   ],
-  'price-zero': [
-    'unit_price: a number >= 0.0',
-    async (api) => (await api.item({ unit_price: '0.00' })).id !== undefined,
-  ],
-  'price-whole': [
-    'unit_price: a number >= 0.0',
-    async (api) => (await api.item({ unit_price: '12' })).id !== undefined,
-  ],
-  'tax-zero': [valid, async (api) => (await api.tax({ value: '0' })).id !== undefined],
-  'tax-decimals': [
-    'value: a decimal number written as text',
-    async (api) => (await api.tax({ value: '5.5' })).id !== undefined,
-  ],
-  'quantity-part': [
-    valid,
-    async (api) => ok((await api.write('Quote', { items: [line({ quantity: '0.5' })] })).status),
-  ],
-  'language-es': [
-    'language: en, pt, es',
-    async (api) => (await api.client({ language: 'es' })).id !== undefined,
-  ],
-  'send-options-3': [
-    'send_options: 1, 2, 3',
-    async (api) => (await api.client({ send_options: '3' })).id !== undefined,
-  ],
-  'short-name': [valid, async (api) => (await api.client({ name: 'X' })).id !== undefined],
-  'code-slash': [
-    valid,
-    async (api) =>
-      (await api.client({ code: 'A/1' })).id !== undefined &&
-      ok((await api.post('/clients.json', { client: { name: 'q', code: 'B/2' } })).status),
-  ],
+  'price-zero': ['unit_price: a number >= 0.0', made('item', { unit_price: '0.00' })],
+  'price-whole': ['unit_price: a number >= 0.0', made('item', { unit_price: '12' })],
+  'tax-zero': [valid, made('tax', { value: '0' })],
+  'tax-decimals': ['value: a decimal number written as text', made('tax', { value: '5.5' })],
+  'quantity-part': [valid, accepted((api) => api.write('Quote', { items: [line({ quantity: '0.5' })] }))],
+  'language-es': ['language: en, pt, es', made('client', { language: 'es' })],
+  'send-options-3': ['send_options: 1, 2, 3', made('client', { send_options: '3' })],
+  'short-name': [valid, made('client', { name: 'X' })],
+  'code-slash': [valid, accepted((api) => api.post('/clients.json', { client: { name: 'q', code: 'B/2' } }))],
   'find-ampersand': [
-    'returns a specific client',
-    async (api) => {
+    finding,
+    answered(200, async (api) => {
       await api.client({ name: 'Nuts & Bolts' });
-      return (
-        (await api.get(`/clients/find-by-name.json?client_name=${encodeURIComponent('Nuts & Bolts')}`))
-          .status === 200
-      );
-    },
+      return api.get(`/clients/find-by-name.json?client_name=${encodeURIComponent('Nuts & Bolts')}`);
+    }),
   ],
   'find-plus': [
-    'returns a specific client',
-    async (api) => {
+    finding,
+    answered(200, async (api) => {
       await api.client({ code: 'C+1' });
-      return (
-        (await api.get(`/clients/find-by-code.json?client_code=${encodeURIComponent('C+1')}`)).status === 200
-      );
-    },
+      return api.get(`/clients/find-by-code.json?client_code=${encodeURIComponent('C+1')}`);
+    }),
   ],
   'invoice-paid': [states, unmoved('Invoice', 'paid', 'finalized')],
   'quote-final-word': [states, unmoved('Quote', 'final')],
