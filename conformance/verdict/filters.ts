@@ -31,11 +31,11 @@ export function ofFilters(groups: Groups): Explanation[] {
   ];
 }
 
-/** A text filter that fails on `(` or `[` is read as a pattern: texts with such characters do not find what holds them. */
+/** A text filter that fails on `(` or `[` is read as a pattern: texts with such characters, seen at least once, find nothing. */
 function ofPatterns(filtered: Groups, groups: Groups): Explanation[] {
   const failing = groups.filter(isOf('rule:no-server-error', 'input.text-filter', /^5/)).filter(isUpheld);
   const missed = filtered.filter(isOf('rule:list-text', 'query.text', 'not listed')).filter(({ seen }) =>
-    seen.every(({ violation: { exchange } }) => {
+    seen.some(({ violation: { exchange } }) => {
       const text = new URLSearchParams(exchange?.url.split('?')[1] ?? '').get('text') ?? '';
       return /[\\^$.|?*+()[\]{}]/.test(text);
     }),
