@@ -100,7 +100,7 @@ function recordCase(kind: UpdatableKind, row: Row, bornBy: DocumentType | undefi
     run: async (t) => {
       const plan = { ...recordPlan(kind.word, row), bornBy };
       const isSound = await runCase(t, row, (judge) => runRecordCase(t, kind, plan, judge));
-      if (isSound) t.covers(...kind.rules.map(tags.rule));
+      if (isSound) t.covers(kind.statement);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
-import { plural } from './plural.js';
+import { firstOf, plural } from './plural.js';
 import type { Report } from './report.js';
 import { sections } from './sections.js';
 import { oneLine, percent } from './terminal.js';
@@ -43,9 +43,9 @@ function findingTable(findings: readonly Finding[]): string[] {
     ...findings
       .slice(0, mostRows)
       .map(({ operations, subject, expected, actual, condition = '', answers, fails, blocks }) => {
-        const where =
-          operations.length > 1 ? `${operations[0]} and ${operations.length - 1} more` : operations[0];
-        const texts = [`${where}: ${subject}`, expected, actual, condition].map(cell).join(' | ');
+        const texts = [`${firstOf(operations)}: ${subject}`, expected, actual, condition]
+          .map(cell)
+          .join(' | ');
         return `| ${texts} | ${answers.violating} | ${fails.length + blocks.length} |`;
       }),
     ...(more > 0 ? ['', `… and ${plural(more, 'more finding')} in the report.`] : []),

@@ -2,7 +2,7 @@
 import type { Difference } from '../beside/differences.js';
 import type { CheckResult, Verdict } from '../judge/result.js';
 import type { Finding } from './finding.js';
-import { plural } from './plural.js';
+import { firstOf, plural } from './plural.js';
 import type { Report } from './report.js';
 
 export interface Section {
@@ -58,9 +58,7 @@ function byReason({ checks }: Listed, verdict: Verdict): string[] {
     if (own === verdict) byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
   return [...byReason]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([reason, [first, ...more]]) =>
-      more.length === 0 ? `${first}: ${reason}` : `${first} and ${more.length} more: ${reason}`,
-    );
+    .map(([reason, ids]) => `${firstOf(ids)}: ${reason}`);
 }
 
 /** Findings of checks that are newer than the frozen requirements. */
@@ -72,8 +70,6 @@ function newItems({ checks, findings, changes }: NonNullable<Report['newSince']>
 
 /** A difference as one line. */
 export function differenceInWords({ operations, at, here, there }: Difference): string {
-  const [first, ...more] = operations;
-  const by = more.length > 0 ? `${first} and ${more.length} more` : first;
-  const where = [by, at].filter((one) => one !== undefined).join(' ');
+  const where = [firstOf(operations), at].filter(Boolean).join(' ');
   return `${where}: ${here.join(', ')} here; ${there.join(', ')} there`;
 }

@@ -45,7 +45,6 @@ export const clientKind: FieldedKind = {
   nameField: 'name',
   source: 'Resources, Client',
   statement: 'rule:client-open-fields',
-  rules: ['client-open-fields'],
   minimum: (t) => {
     const name = t.unique('Client');
     return { name, code: wordOf(name) };

@@ -12,7 +12,6 @@ export const itemKind: FieldedKind = {
   nameField: 'name',
   source: 'Resources, Item',
   statement: 'rule:item-fields-kept',
-  rules: ['item-fields-kept'],
   minimum: (t) => ({ name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '100.0' }),
   options: (t, variant) => ({
     description: variant === 0 ? 'Brass, 40 cm' : 'Steel, 55 cm',

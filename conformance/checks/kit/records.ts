@@ -1,7 +1,6 @@
 /** Creates, reads and updates items, taxes, clients and sequences, and walks their lists. record-judging.ts compares values. */
 
 import type { OperationId } from '../../../generated/operations.js';
-import type { RuleId } from '../../../generated/rules.js';
 import type { StatementId } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
@@ -29,8 +28,6 @@ export interface RecordKind {
   source: string;
   /** The statement that fields are kept. */
   statement: StatementId;
-  /** The rules that a check of kept fields covers. */
-  rules: readonly RuleId[];
   /** The required fields, with a unique name. */
   minimum(t: CheckContext): Json;
   /** The optional fields; no field has the same value in both variants. */

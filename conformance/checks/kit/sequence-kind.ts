@@ -16,7 +16,6 @@ export const sequenceKind: FieldedKind = {
   nameField: 'serie',
   source: 'Resources, Sequence',
   statement: 'rule:sequence-fields-kept',
-  rules: ['sequence-fields-kept'],
   minimum: (t) => minimal.sequence(t.unique),
   options: () => ({ default_sequence: '0' }),
   fields: ['default_sequence'],

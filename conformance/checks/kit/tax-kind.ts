@@ -14,7 +14,6 @@ export const taxKind: FieldedKind = {
   nameField: 'name',
   source: 'Resources, Tax',
   statement: 'rule:tax-fields-kept',
-  rules: ['tax-fields-kept'],
   minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
   options: (_, variant) => ({
     value: variant === 0 ? '6.5' : '16.25',

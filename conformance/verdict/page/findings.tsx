@@ -3,7 +3,7 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Finding } from '../finding.js';
-import { plural } from '../plural.js';
+import { firstOf, plural } from '../plural.js';
 import { Trail } from './exchanges.js';
 import { anchor, fits, number, type ShownCheck, short, useFilter } from './report-data.js';
 
@@ -47,11 +47,10 @@ export function FindingList({ findings, isFirstOpen }: { findings: readonly Find
 
 function FindingCard({ finding, isOpen }: { finding: Finding; isOpen?: boolean }): ComponentChild {
   const { verdict, operations, subject, expected, actual, condition, answers, fails, blocks } = finding;
-  const [first, ...others] = operations;
   const touched = fails.length + blocks.length;
   const summary = (
     <>
-      <span class="op">{others.length > 0 ? `${first} and ${others.length} more` : first}</span>
+      <span class="op">{firstOf(operations)}</span>
       <span class="rule">{subject}</span>
       <span class="versus soft">{`expected ${short(expected)}, got ${short(actual)}`}</span>
       <span class="tags">
