@@ -59,6 +59,18 @@ const noted: [method: string, path: string, body: unknown, note: string][] = [
     invoiceWith({ items: [{ ...line, tax_name: 'IVA6' }] }),
     'invoice.items[0].tax_name is no field of createInvoice, and was ignored; did you mean invoice.items[0].tax.name?',
   ],
+  [
+    'POST',
+    '/invoices.json',
+    invoiceWith({ currency_code: 'zzz' }),
+    'invoice.currency_code "ZZZ" is no code of a currency; it is stored as it is',
+  ],
+  [
+    'POST',
+    '/invoices.json',
+    invoiceWith({ retention: 'abc' }),
+    'invoice.retention "abc" is no percentage; it is stored as it is',
+  ],
   ['POST', '/invoices.json', invoiceWith({ total: 5 }), 'invoice.total is a field of answers only'],
   [
     'POST',

@@ -53,11 +53,20 @@ function manualNumber({ notes }: Context, reader: Reader): number | undefined {
   return undefined;
 }
 
-function currencyCode(reader: Reader): string | undefined {
-  const code = text(reader, 'currency_code');
-  if (code === undefined || code === '' || /^[A-Za-z]{3}$/.test(code))
-    return code?.toUpperCase() || undefined;
-  return complain(reader, 'currency_code', 'must be a code of three letters, e.g. EUR');
+/** Notes a value that is stored though it is probably a mistake: which ones there are is not stated. */
+function noteOdd({ notes }: Context, reader: Reader, field: string, value: string, what: string): void {
+  notes.push(`${reader.path}.${field} "${value.slice(0, 40)}" is no ${what}; it is stored as it is`);
+}
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function currencyCode(context: Context, reader: Reader): string | undefined {
+  const code = text(reader, 'currency_code')?.toUpperCase();
+  if (code === undefined || code === '') return undefined;
+  if (!/^[A-Z]{3}$/.test(code))
+    return complain(reader, 'currency_code', 'must be a code of three letters, e.g. EUR');
+  if (!currencies.has(code)) noteOdd(context, reader, 'currency_code', code, 'code of a currency');
+  return code;
 }
 
 const ISSUED = ['final', 'settled'];
@@ -89,7 +98,10 @@ type Changes = { -readonly [K in keyof DocumentExtras]: DocumentExtras[K] | unde
 function readExtras(context: Context, kind: Kind, reader: Reader, before: DocumentExtras): DocumentExtras {
   const extras: Changes = { ...before };
   for (const key of textKeys) if (sent(reader, key)) extras[key] = text(reader, key);
-  if (sent(reader, 'currency_code')) extras.currency_code = currencyCode(reader);
+  if (sent(reader, 'currency_code')) extras.currency_code = currencyCode(context, reader);
+  const { retention } = extras;
+  if (sent(reader, 'retention') && retention && !/^\d{1,3}(\.\d{1,20})?$/.test(retention))
+    noteOdd(context, reader, 'retention', retention, 'percentage');
   if (sent(reader, 'mb_reference')) extras.mbReference = flag(reader, 'mb_reference') || undefined;
   if (sent(reader, 'manual_sequence_number')) extras.manualNumber = manualNumber(context, reader);
   if (kind.family === 'invoices' && sent(reader, 'owner_invoice_id')) {
