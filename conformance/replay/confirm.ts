@@ -74,6 +74,8 @@ const mostTries = 3;
 const mostTriesOfRaces = 12;
 /** The number of runs in a row on the same records: it may show only on the third document of a series. */
 const mostTimes = 4;
+/** The number of checks that are run so. */
+const mostInARow = 3;
 /** The number of other checks that run at the same time if the check alone does not show it. */
 const mostBeside = 7;
 
@@ -154,14 +156,18 @@ interface Way {
 
 const triesWith = ({ isRace }: Check): number => (isRace ? mostTriesOfRaces : mostTries);
 
-/** Single runs, of the checks that have seen it in rotation; finally several runs of the first check in a row. */
+/** Single runs, of the checks that have seen it in rotation; finally several runs in a row, of one check for each operation. */
 function triesOf(seen: readonly Sighting[]): (Sighting & { how: Way })[] {
   const most = Math.max(0, ...seen.map(({ check }) => triesWith(check)));
   const tries = Array.from({ length: most }, (_, n) => ({
     ...(seen[n % seen.length] as Sighting),
     how: { isOtherItem: n > 0, times: 1 },
   }));
-  return [...tries, { ...(seen[0] as Sighting), how: { isOtherItem: false, times: mostTimes } }];
+  const ofEach = seen.filter(
+    ({ check }, n) => seen.findIndex((one) => one.check.operation === check.operation) === n,
+  );
+  const how = { isOtherItem: false, times: mostTimes };
+  return [...tries, ...ofEach.slice(0, mostInARow).map((first) => ({ ...first, how }))];
 }
 
 interface Again {
@@ -254,7 +260,10 @@ function sideBySide(check: Check, beside: readonly Check[]): Check[] {
   return [check, ...free.slice(0, mostBeside)];
 }
 
-/** Concurrent requests may show it in the answers of another operation each time. */
+/**
+ * Concurrent requests may show it in the answers of another operation each time, and what has changed meanwhile was perhaps changed
+ * by an earlier request than the last one.
+ */
 function shownIn(
   { isRace }: Check,
   result: CheckResult,
@@ -263,7 +272,8 @@ function shownIn(
   occurrences: readonly Occurrence[],
   tag: string,
 ): Again | undefined {
-  const keyOf = (one: Violation) => (isRace ? groupOf(one) : identityOf(one, result.operation));
+  const identityIn = (one: Violation) => identityOf(one, result.operation);
+  const keyOf = isRace || violation.symptom === 'changed' ? groupOf : identityIn;
   const wanted = keyOf(violation);
   const shown = result.violations.find((one) => keyOf(one) === wanted);
   const exchanges = recorded.sort((a, b) => (a.clockMs ?? 0) - (b.clockMs ?? 0));

@@ -164,13 +164,13 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
   const { replay, consequences } = group;
   const main = caseToShow(group);
   const { violation } = main;
+  const own = operationOf(main);
+  const change = changeWithout(own, replay);
+  const blamed = byFrequency(group.seen.map(operationOf)).filter(
+    (one) => change === undefined || one !== own,
+  );
   const operations = [
-    ...new Set([
-      ...sideEffectsIn(replay),
-      operationOf(main),
-      ...byFrequency(group.seen.map(operationOf)),
-      ...(group.also ?? []),
-    ]),
+    ...new Set([...sideEffectsIn(replay), change ?? own, ...blamed, ...(group.also ?? [])]),
   ];
   const cited: Statement | undefined = (statements as Readonly<Record<string, Statement>>)[
     violation.statement
@@ -202,6 +202,17 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
       ...{ at: violation.at, entry: violation.entry, proof: violation.proof, trace: replay?.trace },
     }),
   };
+}
+
+/**
+ * The operation of the last change in a minimized trace that ends with a GET and does without the operation that the check
+ * names. Undefined for other traces.
+ */
+function changeWithout(named: string, { trace, confirmation }: Partial<Verification> = {}) {
+  const steps = trace?.steps ?? [];
+  const isOther = steps.every(({ operation }) => operation !== undefined && operation !== named);
+  if (confirmation !== 'confirmed' || !isOther || steps.at(-1)?.method !== 'GET') return undefined;
+  return steps.findLast(({ method }) => method !== 'GET')?.operation;
 }
 
 /** The id of its finding: `status:422 client.email -> 201`. */

@@ -8,17 +8,20 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { cellOf, type MadeDocument } from '../../given/given.js';
 import { isAssumedTable, reachable, type Step, stepsFrom } from '../../given/paths.js';
 import { stateSymptom } from '../../judge/identity.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import {
   buyer,
   type DocumentRule,
   expectSent,
+  isFirstType,
   make,
   partyOf,
   read,
   sameContent,
   trigger,
+  tryTrigger,
 } from '../kit/document-rules.js';
 
 const numberFields = ['sequence_number', 'inverted_sequence_number', 'sequence_id'];
@@ -67,7 +70,7 @@ function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined
   return undefined;
 }
 
-/** Repeats the round three times, beside another document: what is allowed once must be allowed again. */
+/** Repeats the round three times: what is allowed once must be allowed again. */
 async function roundAndRound(t: CheckContext, type: DocumentType): Promise<void> {
   const { way, round } = roundOf(type) ?? { way: [], round: [] };
   const client = partyOf(await buyer(t));
@@ -108,6 +111,32 @@ export const firstStepsRule: DocumentRule = {
   run: firstSteps,
 };
 
-/** The rules of a type, if its table has a round. Purchase orders are left out: their transitions are not documented. */
+/** The document that was finalized right before stays final while the next one is finalized and canceled. */
+async function leavesOthers(t: CheckContext, type: DocumentType): Promise<void> {
+  const other = await t.given.document(type, 'final');
+  const own = await t.given.document(type, 'final');
+  if (!isSuccess((await tryTrigger(t, own, 'canceled')).status))
+    t.unsupported('the document cannot be canceled');
+  const { status } = await read(t, other);
+  t.expect.sameWord(status, 'final', 'status while the next document is canceled', {
+    ...{ field: 'status', symptom: 'changed', operation: operationsOf(type).change },
+  });
+}
+
+const othersRule: DocumentRule = {
+  id: 'change/leaves-others',
+  statement: 'rule:document-fields-kept',
+  title: 'one document finalized and canceled -> the one before it stays final',
+  rule: 'A transition moves the document that the path names, and no other.',
+  kind: 'states',
+  run: leavesOthers,
+};
+
+/**
+ * The rules of a type: the first one if its table has a round, the second one for the first type of each family. Purchase orders are
+ * left out: their transitions are not documented.
+ */
 export const changeRulesOf = (type: DocumentType): readonly DocumentRule[] =>
-  isAssumedTable(type) || !roundOf(type) ? [] : [roundRule];
+  isAssumedTable(type)
+    ? []
+    : [...(roundOf(type) ? [roundRule] : []), ...(isFirstType(type) ? [othersRule] : [])];

@@ -2,7 +2,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { content } from '../../checks/kit/document-rules.js';
 import { operationsOf } from '../../dialect/dialect.js';
-import { isAssumedTable } from '../../given/paths.js';
+import { isAssumedTable, tableOf } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { orUndefined } from '../../judge/outcome.js';
 import { differingField, sameJson } from '../../run/expect.js';
@@ -53,7 +53,10 @@ export async function selectNeighbours(current: DocumentCase): Promise<Past[]> {
   return neighbours.flatMap((one) => one ?? []);
 }
 
-/** Judges that neighbours have not changed. Cites the last operation on the case's document: twins are judged after updates too. */
+/**
+ * Judges that neighbours have not changed. Cites the last operation on the case's document: twins are judged after updates too. A
+ * status was probably changed by the last trigger, though several steps later: it is the same violation after each of them.
+ */
 export async function judgeNeighbours(current: DocumentCase, neighbours: readonly Past[]): Promise<void> {
   const { t, judge, last } = current;
   // A client that was renamed meanwhile may be shown by either name.
@@ -77,6 +80,9 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
       key && t.client.exchanges().findLast(({ url }) => url.includes(`/${current.id}/change-state`));
     const kins = changed.includes('status') ? changeOfType(current, past, String(has.status)) : undefined;
     const cause = kins ?? own;
+    const moving = kins ? change : operationsOf(current.type).change;
+    const hasMoved = current.state !== tableOf(current.type).initial;
+    const isMoved = changed.includes('status');
     const field = key === undefined ? 'status' : differingField(had[key], has[key], key);
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
     judge.that(
@@ -86,7 +92,8 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
       of(has),
       {
         ...{ ...last, symptom: 'changed', isBeside: true },
-        ...(kins ? { operation: change, statement: null } : { statement: last.statement ?? null }),
+        ...{ statement: isMoved ? null : (last.statement ?? null) },
+        ...(isMoved && (kins || hasMoved) && { operation: moving }),
         ...(cause && { others: [cause] }),
       },
       key === undefined ? undefined : changeOf(had[key], has[key], key),
