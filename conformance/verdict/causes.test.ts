@@ -1275,3 +1275,22 @@ test('a code of two documents of one type and number -> follows from the number;
   expect(ids(document(1, 'Quote', '1/A', 'EFGH-1'), document(2))).toHaveLength(2);
   expect(ids()).toHaveLength(2);
 });
+
+test('a trace without the operation that the check names -> the last change in it is at fault', () => {
+  const spilled = violated({
+    ...{ statement: 'rule:document-fields-kept', sort: 'value', field: 'status', symptom: 'changed' },
+    operation: 'emailQuote',
+  });
+  const blamed = (confirmation: Confirmation, ...steps: Parameters<typeof stepsOf>) =>
+    found([seen('createQuote/a', [spilled])], shownAs(spilled, confirmation, stepsOf(...steps)))[0]
+      ?.operations;
+  const [change, get] = [
+    { operation: 'changeQuoteState', method: 'PUT' },
+    { operation: 'getQuote', method: 'GET' },
+  ];
+  expect(blamed('confirmed', { operation: 'createQuote' }, change, get)).toEqual(['changeQuoteState']);
+  expect(blamed('confirmed', change, { operation: 'emailQuote' }, get)).toEqual(['emailQuote']);
+  expect(blamed('confirmed', get, change)).toEqual(['emailQuote']);
+  expect(blamed('confirmed', change, { method: 'PUT' }, get)).toEqual(['emailQuote']);
+  expect(blamed('unconfirmed', change, get)).toEqual(['emailQuote']);
+});

@@ -34,6 +34,7 @@ import {
   ofBrokenObjects,
   ofComparedReads,
   ofMissingRecords,
+  ofWrongIds,
   ofWrongTypes,
 } from './missing-values.js';
 import { ofNumbersGivenTwice, ofUnlockedChanges } from './numbers.js';
@@ -77,6 +78,7 @@ const rules: readonly Rule[] = [
   ofBrokenObjects,
   ofBrokenFields,
   ofWrongTypes,
+  ofWrongIds,
   ofComparedReads,
   ofOtherPages,
   ofShortPages,

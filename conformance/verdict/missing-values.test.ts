@@ -217,3 +217,25 @@ test('an object that was sent and is not there -> its fields follow; where a par
   expect(both(undefined)).toBe(1);
   expect(both({ name: 'Eva' })).toBe(2);
 });
+
+test('an id of a wrong type -> ids that are compared in the same answers follow, those in other answers do not', () => {
+  const typed = violated({
+    ...{
+      statement: 'schema:Item.id',
+      sort: 'shape',
+      field: 'id',
+      symptom: 'wrong type',
+      operation: 'getItem',
+    },
+  });
+  const count = (operation: OperationId, field: string) => {
+    const other = violated({
+      ...{ statement: 'rule:item-fields-kept', sort: 'value', symptom: 'different', field, operation },
+      exchange: exchange({ operation, status: 200 }),
+    });
+    return found([seen('getItem/a', [typed]), seen('getItem/b', [other])]).length;
+  };
+  expect(count('getItem', 'item.id')).toBe(1);
+  expect(count('getItem', 'item.unit')).toBe(2);
+  expect(count('listItems', 'item.id')).toBe(2);
+});

@@ -165,6 +165,18 @@ export function ofWrongTypes(groups: Groups): Explanation[] {
   return explainAlike(ofType, placeOf, { also: operationsOf, least: leastWrongTypes });
 }
 
+/** An id of a wrong type: whatever compares the ids in the same answers follows. */
+export function ofWrongIds(groups: Groups): Explanation[] {
+  const roots = groups.filter(isOf(/^schema:\w+\.id$/, 'id', 'wrong type')).filter(isUpheld);
+  const compared = groups.filter(
+    ({ field, seen }) => leafOf(field) === 'id' && seen.every(({ violation }) => violation.sort === 'value'),
+  );
+  return explainEach(compared, (group) => {
+    const shown = shownIn(group).map(({ operation = '' }) => operation);
+    return roots.find((root) => shown.length > 0 && shown.every((one) => operationsOf(root).includes(one)));
+  });
+}
+
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
 
 /** Whether an answer of operation `of` lacks the value at path `at`, in every entry of the lists along the path. */

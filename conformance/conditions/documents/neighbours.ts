@@ -63,8 +63,7 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
   const isJudged = (key: string) => key !== 'client' || current.party.note === undefined;
   for (const past of neighbours) {
     const { type, id, shown } = past;
-    const { get, change } = operationsOf(type);
-    const { record } = await t.call(get, { path: { 'document-id': id } });
+    const { record } = await t.call(operationsOf(type).get, { path: { 'document-id': id } });
     const stays = (one: Json): Json => ({
       status: String(one.status).toLowerCase(),
       sequence_number: one.sequence_number,
@@ -78,11 +77,11 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
     // The last change of the case's document.
     const own =
       key && t.client.exchanges().findLast(({ url }) => url.includes(`/${current.id}/change-state`));
-    const kins = changed.includes('status') ? changeOfType(current, past, String(has.status)) : undefined;
-    const cause = kins ?? own;
-    const moving = kins ? change : operationsOf(current.type).change;
-    const hasMoved = current.state !== tableOf(current.type).initial;
     const isMoved = changed.includes('status');
+    const kins = isMoved ? changeOfType(current, past, String(has.status)) : undefined;
+    const cause = kins ?? own;
+    const hasOwnChange = current.state !== tableOf(current.type).initial;
+    const mover = kins ? type : hasOwnChange ? current.type : undefined;
     const field = key === undefined ? 'status' : differingField(had[key], has[key], key);
     const who = `the ${documentTypes[type].singular.replaceAll('_', ' ')} beside it`;
     judge.that(
@@ -93,7 +92,7 @@ export async function judgeNeighbours(current: DocumentCase, neighbours: readonl
       {
         ...{ ...last, symptom: 'changed', isBeside: true },
         ...{ statement: isMoved ? null : (last.statement ?? null) },
-        ...(isMoved && (kins || hasMoved) && { operation: moving }),
+        ...(isMoved && mover && { operation: operationsOf(mover).change }),
         ...(cause && { others: [cause] }),
       },
       key === undefined ? undefined : changeOf(had[key], has[key], key),
