@@ -44,7 +44,7 @@ const stages = [
     ),
     ...(isAll && { 'suite: CONFORMS, accounts by host': suite('full', 'host', '--account-urls', 'host') }),
     ...(!isAll && {
-      'self-check': npm('selfcheck', '--sample', '3', ...without('commands', 'orders', 'combinations')),
+      'self-check': npm('selfcheck', '--sample', '2', ...without('commands', 'orders', 'combinations')),
     }),
   },
   ...(isAll

@@ -47,13 +47,13 @@ for (const chosen of [items, smoke])
     expect(await differences(['everything'], ['everything'], chosen)).toEqual([]);
   });
 
-for (const [variant, at, chosen, tag] of [
-  ['unset-absent', 'item.tax', items, []],
-  ['unset-empty', 'client.fax', smoke, ['@long']],
-  ['draft-number-null', 'document.sequence_number', smoke, ['@long']],
+for (const [variant, at, chosen] of [
+  ['unset-absent', 'item.tax', items],
+  ['unset-empty', 'client.fax', smoke],
+  ['draft-number-null', 'document.sequence_number', smoke],
 ] as const)
   test(`${variant} beside the plain mock -> ${at} is a difference, which fails nobody`, {
-    tag: [...tag],
+    tag: '@long',
   }, async () => {
     const found = await differences([variant], [], chosen);
     expect(found.map((one) => one.at)).toContain(at);

@@ -50,7 +50,9 @@ async function startRecognising() {
   };
 }
 
-test('a server that knows the suite -> passes; under --plain it is seen through, and no request names the suite', async () => {
+test('a server that knows the suite -> passes; under --plain it is seen through, and no request names the suite', {
+  tag: '@long',
+}, async () => {
   const server = await startRecognising();
   try {
     const named = await runByCommand(server.target, chosen);
