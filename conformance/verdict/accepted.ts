@@ -6,8 +6,8 @@ import {
   explainAlike,
   explainAllBy,
   explainEach,
+  explainWithin,
   type Groups,
-  hasOnlyOperationsOf,
   isConfirmed,
   isOf,
   isUpheld,
@@ -220,11 +220,9 @@ function ofUnsentFields(groups: Groups): Explanation[] {
 }
 
 const besideAccepted = (groups: Groups): Explanation[] =>
-  acceptedBeside.flatMap(([root, beside]) => {
-    const by = groups.find(isOf(...root));
-    const besides = groups.filter(isOf(...beside));
-    return by ? explainEach(besides, (group) => (hasOnlyOperationsOf(group, by) ? by : undefined)) : [];
-  });
+  acceptedBeside.flatMap(([root, beside]) =>
+    explainWithin(groups.find(isOf(...root)), groups.filter(isOf(...beside))),
+  );
 
 /** From this many accepted invalid fields on, an operation counts as one that refuses nothing with 422. */
 const leastAccepted = 2;

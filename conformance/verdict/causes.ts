@@ -13,10 +13,9 @@ import {
   type Explained,
   type Explanation,
   explainAllBy,
-  explainEach,
+  explainWithin,
   type Group,
   type Groups,
-  hasOnlyOperationsOf,
   isConfirmed,
   isOf,
   isUpheld,
@@ -170,6 +169,5 @@ function ofSharedAccounts(groups: Groups): Explanation[] {
 /** An export that never becomes ready: its groups are consequences of the one seen most often when replayed alone. */
 function ofNotReady(groups: Groups): Explanation[] {
   const all = groups.filter(isOf(undefined, 'http.status', 'not ready'));
-  const by = mostSeen(all.filter(isConfirmed));
-  return by ? explainEach(all, (group) => (hasOnlyOperationsOf(group, by) ? by : undefined)) : [];
+  return explainWithin(mostSeen(all.filter(isConfirmed)), all);
 }

@@ -1,5 +1,5 @@
 /** Lists that are wrong because one of several filters is wrong, or because the documents lose the field that it compares. */
-import { operationNamed } from '../judge/exchange.js';
+import { type Exchange, operationNamed } from '../judge/exchange.js';
 import {
   bySeen,
   type Explanation,
@@ -36,8 +36,7 @@ function ofPatterns(filtered: Groups, groups: Groups): Explanation[] {
   const failing = groups.filter(isOf('rule:no-server-error', 'input.text-filter', /^5/)).filter(isUpheld);
   const missed = filtered.filter(isOf('rule:list-text', 'query.text', 'not listed')).filter(({ seen }) =>
     seen.some(({ violation: { exchange } }) => {
-      const text = new URLSearchParams(exchange?.url.split('?')[1] ?? '').get('text') ?? '';
-      return /[\\^$.|?*+()[\]{}]/.test(text);
+      return /[\\^$.|?*+()[\]{}]/.test(queryOf(exchange).get('text') ?? '');
     }),
   );
   return explainEach(missed, (group) => failing.find((root) => hasOnlyOperationsOf(group, root)));
@@ -92,11 +91,13 @@ function ofOneFilter(filtered: Groups, groups: Groups): Explanation[] {
   });
 }
 
+const queryOf = (exchange: Exchange | undefined): URLSearchParams =>
+  new URLSearchParams(exchange?.url.split('?')[1] ?? '');
+
 /** The filters that all requests of the group have in their query. */
 function filtersAskedIn({ seen }: Group): ReadonlySet<string> {
   const each = seen.map(({ violation: { exchange } }) => {
-    const query = new URLSearchParams(exchange?.url.split('?')[1] ?? '');
-    return new Set([...query.keys()].map((name) => name.replace(/\[.*$/, '')));
+    return new Set([...queryOf(exchange).keys()].map((name) => name.replace(/\[.*$/, '')));
   });
   const [first = new Set<string>(), ...others] = each;
   return new Set([...first].filter((name) => others.every((one) => one.has(name))));

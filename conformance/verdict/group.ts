@@ -53,6 +53,10 @@ export const explainAllBy = (
   { also, least = 1 }: { also?: Also; least?: number } = {},
 ): Explanation[] => (groups.length >= least ? explainEach(groups, () => by, also) : []);
 
+/** Explains the groups that have no other operations than `by`; nothing if `by` is undefined. */
+export const explainWithin = (by: Group | undefined, groups: Groups): Explanation[] =>
+  by ? explainEach(groups, (group) => (hasOnlyOperationsOf(group, by) ? by : undefined)) : [];
+
 /** Groups of the same key are one finding: that of the one seen most often. */
 export const explainAlike = (
   groups: Groups,

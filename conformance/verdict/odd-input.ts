@@ -60,7 +60,7 @@ const oddities: readonly Oddity[] = [
   {
     named: 'http.status',
     wider: ['input.bare-nan'],
-    isIn: ({ requestBody = '' }) => requestBody !== '' && !isJson(requestBody),
+    isIn: ({ requestBody = '' }) => requestBody !== '' && !isWholeJson(requestBody),
   },
   {
     named: 'input.deep-json',
@@ -75,7 +75,7 @@ const oddities: readonly Oddity[] = [
   },
 ];
 
-function isJson(text: string): boolean {
+function isWholeJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -2,7 +2,7 @@
 import { type Exchange, verdicts } from '../judge/result.js';
 import { coverageParts } from './coverage.js';
 import type { Finding } from './finding.js';
-import { firstOf, plural } from './plural.js';
+import { plural } from './plural.js';
 import type { Report } from './report.js';
 import { type Section, sections } from './sections.js';
 
@@ -65,15 +65,14 @@ function findingLines(
   if (findings.length === 0) return [];
   const lines = findings.slice(0, mostFindings).flatMap((one, index) => {
     const { operations, condition, confirmation, reproduce, answers, fails, blocks, cases } = one;
-    const [first = ''] = operations;
-    const others = firstOf(operations).slice(first.length);
+    const more = operations.length > 1 ? ` and ${operations.length - 1} more` : '';
     const how = confirmation && confirmation !== 'confirmed' ? [confirmation] : [];
     const words = [...how, ...(condition ? [condition] : [])];
     const when = words.length > 0 ? `  ${paint.yellow(oneLine(words.join('; ')))}` : '';
     const seen = `${plural(answers.violating, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
     const row = (name: string, text: string) => `     ${paint.dim(name.padEnd(8))} ${oneLine(text)}`;
     return [
-      `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(first))}${others}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
+      `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(operations[0] ?? ''))}${more}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
       row('expected', one.expected),
       row('got', one.actual),
       ...(one.exchange ? [row('request', requestLine(one.exchange))] : []),

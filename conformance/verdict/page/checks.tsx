@@ -1,9 +1,7 @@
 /** The list of all checks, and the chips that filter it by verdict. */
-
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Verdict } from '../../judge/result.js';
-import { verdicts } from '../../judge/result.js';
+import { type Verdict, verdicts } from '../../judge/result.js';
 import { plural } from '../plural.js';
 import { Evidence, Lazy } from './findings.js';
 import {

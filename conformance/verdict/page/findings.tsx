@@ -1,5 +1,4 @@
 /** Findings as cards: what is wrong, the words it violates, since when, and how to reproduce it. */
-
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Finding } from '../finding.js';

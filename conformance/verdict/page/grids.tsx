@@ -1,5 +1,4 @@
 /** The grids of statuses and of transitions: one square each, coloured by the worst verdict that asserted it. */
-
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { verdicts } from '../../judge/result.js';

@@ -1,5 +1,4 @@
 /** Renders the report that is embedded in the page. Texts are inserted as text, never as markup; nothing is loaded. */
-
 import { type ComponentChild, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { plural } from '../plural.js';

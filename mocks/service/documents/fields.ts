@@ -58,14 +58,13 @@ function noteOdd({ notes }: Context, reader: Reader, field: string, value: strin
   notes.push(`${reader.path}.${field} "${value.slice(0, 40)}" is no ${what}; it is stored as it is`);
 }
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
 function currencyCode(context: Context, reader: Reader): string | undefined {
   const code = text(reader, 'currency_code')?.toUpperCase();
   if (code === undefined || code === '') return undefined;
   if (!/^[A-Z]{3}$/.test(code))
     return complain(reader, 'currency_code', 'must be a code of three letters, e.g. EUR');
-  if (!currencies.has(code)) noteOdd(context, reader, 'currency_code', code, 'code of a currency');
+  if (!Intl.supportedValuesOf('currency').includes(code))
+    noteOdd(context, reader, 'currency_code', code, 'code of a currency');
   return code;
 }
 
