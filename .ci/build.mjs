@@ -47,7 +47,7 @@ function* filesIn(folder) {
 const isBundled = (path) =>
   /^(mocks\/console|conformance\/verdict)\/page\//.test(path) && !/\.(html|svg)$/.test(path);
 /** The page of the suite's report is one file: its script and style are inserted as text. */
-const REPORT_PAGE = 'conformance/verdict/page';
+const REPORT_PAGE = 'conformance/formats/page';
 const reportPage = {
   entryPoints: ['tsx', 'css'].map((one) => `${REPORT_PAGE}/page.${one}`),
   outdir: `${NEXT}/${REPORT_PAGE}`,

@@ -27,7 +27,7 @@ if (git('status', '--porcelain').trim() !== '') {
 /** Tests of the suite on the mock in this process; the rest of the self-check takes long. */
 const onTheMock = ['on-the-mock', 'learning'].map((name) => `conformance/selfcheck/${name}.test.ts`);
 /** Tests that take long, start processes, or run built code. */
-const slow = /^conformance\/(selfcheck|pipeline|as-tests|formats)\//;
+const slow = /^conformance\/(selfcheck|pipeline|as-tests|formats\/(formats\.test|guide|annota|ctrf))/;
 /** Files without behaviour, or with code that only a browser runs. */
 const data = /(\.test|\.fixture|\.d)\.ts$|costs\.ts$/;
 const parts = values.only.split(',').filter(Boolean);
@@ -134,8 +134,8 @@ for (let n = 0; n < count; ) {
   const started = performance.now();
   writeFileSync(file, text);
   // The page is bundled, not imported.
-  const isMissed = file.startsWith('conformance/verdict/page/')
-    ? passes(['conformance/verdict/html.test.ts'])
+  const isMissed = file.startsWith('conformance/formats/page/')
+    ? passes(['conformance/formats/html.test.ts'])
     : passes(sound, '--only-changed', '--pass-with-no-tests');
   restore();
   process.off('exit', restore);

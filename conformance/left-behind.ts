@@ -1,8 +1,9 @@
 /** Messages about records that runs left on a target, and how to remove them. */
+
+import { visible } from './formats/escape.js';
 import type { CleanupReport } from './run/cleanup.js';
 import { readJournal } from './target/journal.js';
 import type { Settings } from './target/settings.js';
-import { visible } from './verdict/escape.js';
 
 type Where = Pick<Settings, 'baseUrl' | 'report'>;
 

@@ -1,8 +1,8 @@
 // Comparing two targets: the observations of each, and what counts as a difference.
 import { expect, test } from '@playwright/test';
 import { emptyDialect } from '../dialect/dialect.js';
+import { differenceInWords as inWords } from '../formats/sections.js';
 import { readSettings } from '../target/settings.js';
-import { differenceInWords as inWords } from '../verdict/sections.js';
 import { besideOf, differencesOf } from './differences.js';
 import { formOf, observe } from './observations.js';
 import { otherTarget } from './other-target.js';

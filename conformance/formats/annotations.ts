@@ -2,9 +2,10 @@
  * The findings of a report as annotations of a pipeline's page: workflow commands for GitHub, links for GitLab. Texts of a
  * target are escaped, so that they cannot start or end a command.
  */
-import { visible } from '../verdict/escape.js';
+
 import type { Finding } from '../verdict/finding.js';
 import type { Report } from '../verdict/report.js';
+import { visible } from './escape.js';
 
 /** GitHub shows ten annotations of each level per step; the others are in the summary and the report. */
 const mostAnnotations = 10;

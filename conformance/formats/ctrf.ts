@@ -3,9 +3,9 @@
  * holds, then one for each check. The verdict of the run is in `extra`, since the format's summary contains only counts.
  */
 import type { CheckResult, Verdict } from '../judge/result.js';
-import { visible } from '../verdict/escape.js';
 import type { Finding } from '../verdict/finding.js';
 import type { Report } from '../verdict/report.js';
+import { visible } from './escape.js';
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
 

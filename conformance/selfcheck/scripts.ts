@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FaultId, startMock } from '../../mocks/index.js';
+import { writeReports } from '../formats/write-reports.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Settings } from '../target/settings.js';
 import { contractTargets } from '../verdict/coverage-targets.js';
 import type { Verifications } from '../verdict/diagnosis.js';
 import { judge } from '../verdict/report.js';
-import { writeReports } from '../verdict/write-reports.js';
 import { envOf, targetOf } from './in-process.js';
 
 export interface ScriptVerdict {

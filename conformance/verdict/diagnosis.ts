@@ -11,11 +11,11 @@ import { ownViolations } from '../judge/own-violations.js';
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
-import { explainedBy } from './causes.js';
+import { explainedBy } from './causes/causes.js';
+import { type Group, type Groups, isUpheld } from './causes/group.js';
+import { sideEffectsIn } from './causes/side-effects.js';
 import { byFrequency, type Finding, groupBy, type Observation, operationOf, statusOf } from './finding.js';
-import { type Group, type Groups, isUpheld } from './group.js';
 import { present } from './present.js';
-import { sideEffectsIn } from './side-effects.js';
 
 export interface Diagnosis {
   findings: Finding[];

@@ -1,7 +1,7 @@
 // Counting and grouping of observations.
 import { expect, test } from '@playwright/test';
+import { group } from './causes/groups.fixture.js';
 import { answerOf, byFrequency, groupBy, operationOf } from './finding.js';
-import { group } from './groups.fixture.js';
 import { exchange } from './sample.fixture.js';
 
 test('the most frequent first, each once; of as many in the order of their words', () => {

@@ -1,11 +1,11 @@
 // A run judged by a frozen revision: newer checks are reported and do not count.
 import { expect, test } from '@playwright/test';
+import { renderTerminal } from '../formats/terminal.js';
 import { latest, revisions } from '../target/requirements.js';
 import { contractTargets } from './coverage-targets.js';
 import { byRevision, newFindings } from './frozen.js';
 import { judge } from './report.js';
 import { result, verified } from './sample.fixture.js';
-import { renderTerminal } from './terminal.js';
 
 const requirements = revisions[0]?.id ?? '';
 const old = result({ id: 'getItem/status-200' });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { CheckResult } from '../judge/result.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
-import { shownAs, violated } from './causes.fixture.js';
+import { shownAs, violated } from './causes/causes.fixture.js';
 import { mergeReports } from './merge.js';
 import { type JudgeSettings, judge, type Report } from './report.js';
 import { exchange, result, smallTargets } from './sample.fixture.js';

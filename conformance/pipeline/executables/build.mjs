@@ -46,7 +46,7 @@ const TOOLS = {
   },
   'invoicing-conformance': {
     entry: 'conformance/cli.ts',
-    files: ['generated/openapi.json', ...filesBelow('dist/conformance/verdict/page', /./)],
+    files: ['generated/openapi.json', ...filesBelow('dist/conformance/formats/page', /./)],
   },
 };
 

@@ -1,0 +1,131 @@
+/** Groups of violations with the same statement, field and symptom, and the results of their replays. */
+import { type Exchange, operationNamed } from '../../judge/exchange.js';
+import type { Verification } from '../../replay/confirm.js';
+import { groupBy, type Observation, operationOf } from '../finding.js';
+
+export interface Group {
+  /** Statement, field and symptom in one text; the key of replays and findings. */
+  key: string;
+  /** Without operation and document type: `status:422`. */
+  statement: string;
+  field: string;
+  symptom: string;
+  assumed: boolean;
+  seen: Observation[];
+  /** The results of its replays. */
+  replay?: Partial<Verification> | undefined;
+  /** The groups that follow from it. */
+  consequences: Group[];
+  /** Operations of the consequences that are at fault as well. */
+  also?: string[];
+}
+
+export type Groups = readonly Group[];
+
+export interface Explained {
+  by: Group;
+  /** Operations that are at fault as well. */
+  also: readonly string[];
+  /** The answer contains nothing that could be judged: even a leak follows from it. */
+  isUnreadable?: true;
+}
+
+/** A group and its cause. */
+export type Explanation = readonly [group: Group, cause: Explained];
+
+type Also = (group: Group) => readonly string[];
+
+/** An explanation for each group for which `causeOf` returns one; `also` returns operations that are at fault as well. */
+export const explainEach = (
+  groups: Groups,
+  causeOf: (group: Group) => Group | undefined,
+  also: Also = () => [],
+): Explanation[] =>
+  groups.flatMap((group): Explanation[] => {
+    const by = causeOf(group);
+    return by ? [[group, { by, also: also(group) }]] : [];
+  });
+
+/** Explains all groups by `by`; nothing if `by` is undefined or if there are fewer groups than `least`. */
+export const explainAllBy = (
+  by: Group | undefined,
+  groups: Groups,
+  { also, least = 1 }: { also?: Also; least?: number } = {},
+): Explanation[] => (groups.length >= least ? explainEach(groups, () => by, also) : []);
+
+/** Explains the groups that have no other operations than `by`; nothing if `by` is undefined. */
+export const explainWithin = (by: Group | undefined, groups: Groups): Explanation[] =>
+  by ? explainEach(groups, (group) => (hasOnlyOperationsOf(group, by) ? by : undefined)) : [];
+
+/** Groups of the same key are one finding: that of the one seen most often. */
+export const explainAlike = (
+  groups: Groups,
+  keyOf: (group: Group) => string,
+  how?: { also?: Also; least?: number },
+): Explanation[] => groupBy(groups, keyOf).flatMap((all) => explainAllBy(mostSeen(all), all, how));
+
+/** A pattern for a part of a group; undefined matches anything. */
+type Part = string | RegExp | ReadonlySet<string> | undefined;
+
+const fits = (part: Part, text: string): boolean => {
+  if (part === undefined || typeof part === 'string') return (part ?? text) === text;
+  return part instanceof RegExp ? part.test(text) : part.has(text);
+};
+
+export type Parts = readonly [statement: Part, field?: Part, symptom?: Part];
+
+/** A predicate: whether a group has that statement, field and symptom. */
+export const isOf =
+  (...[statement, field, symptom]: Parts) =>
+  (group: Group): boolean =>
+    fits(statement, group.statement) && fits(field, group.field) && fits(symptom, group.symptom);
+
+/** The operations that the violations of a group are about. */
+export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
+
+/** Whether each operation of a group is among those of the other one, or alike in what `partOf` compares. */
+export const hasOnlyOperationsOf = (
+  group: Group,
+  other: Group,
+  partOf: (operation: string) => string | undefined = (operation) => operation,
+): boolean => {
+  const others = new Set(operationsOf(other).map(partOf));
+  return operationsOf(group).every((operation) => others.has(partOf(operation)));
+};
+
+/** The groups, those seen most often first. */
+export const bySeen = (groups: Groups): Group[] =>
+  [...groups].sort((a, b) => b.seen.length - a.seen.length || (a.key < b.key ? -1 : 1));
+
+export const mostSeen = (groups: Groups): Group | undefined => bySeen(groups)[0];
+
+/** The document type of an operation, or its resource. */
+export const kindOf = (operation: string): string | undefined =>
+  operationNamed(operation)?.documentType ?? resourceOf(operation);
+
+/** Whether two groups have operations of the same kind. */
+export const sharesKind = (group: Group, other: Group): boolean => {
+  const kinds = new Set(operationsOf(group).map(kindOf));
+  return operationsOf(other).some((operation) => kinds.has(kindOf(operation)));
+};
+
+export const resourceOf = (operation: string): string | undefined => operationNamed(operation)?.resource;
+
+/** The names of the members that contain the record in an operation's answers. */
+export const wrappersOf = (operation: string): unknown[] =>
+  Object.values(operationNamed(operation)?.responses ?? {}).map(({ wrapper }) => wrapper);
+
+/** The exchanges in which a group was seen in the run. */
+export const seenIn = ({ seen }: Group): readonly Exchange[] =>
+  seen.flatMap(({ violation: { exchange } }) => exchange ?? []);
+
+/** The last exchange of its replay, and the exchanges in which it was seen in the run. */
+export const shownIn = (group: Group): readonly Exchange[] => [
+  ...(group.replay?.exchanges?.slice(-1) ?? []),
+  ...seenIn(group),
+];
+
+export const isConfirmed = ({ replay }: Group): boolean => replay?.confirmation === 'confirmed';
+
+/** False only if a replay did not show it again; groups without a replay are upheld. */
+export const isUpheld = ({ replay }: Group): boolean => replay?.confirmation !== 'unconfirmed';
