@@ -5,20 +5,15 @@
 import { documentTypes } from '../../generated/states.js';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
+import type { CoverageCount } from '../judge/result.js';
 import { type Covered, hashOf, possible, type Tuple, tupleKey, tuplesIn } from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import type { Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
 import { documentRows, isOfTypeAlone, recordRows, typesSharingRows } from './rows.js';
 
-export interface PairCoverage {
-  covered: number;
-  total: number;
-  missing: string[];
-}
-
 /** Pairs per subject, of the rows whose cases passed; `passed` holds the ids of checks. */
-export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<string, PairCoverage> {
+export function pairCoverage(seed: number, passed: ReadonlySet<string>): Record<string, CoverageCount> {
   const documents = documentRows(seed);
   const hashes = new Set([...passed].flatMap((id) => /\/case-(\w+)$/.exec(id)?.[1] ?? []));
   const all = new Map<string, Set<string>>();

@@ -73,6 +73,13 @@ export interface CheckResult {
   durationMs: number;
 }
 
+/** How much of what can be asserted was asserted, and what was not. */
+export interface CoverageCount {
+  covered: number;
+  total: number;
+  missing: string[];
+}
+
 /**
  * The coverage tags. `type` is the singular of a document type, `path` a response property such as `invoice.items[].name`.
  */

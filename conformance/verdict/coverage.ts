@@ -3,7 +3,7 @@
  * whether or not the assertions held.
  */
 import type { RuleId } from '../../generated/rules.js';
-import { type CheckResult, tags } from '../judge/result.js';
+import { type CheckResult, type CoverageCount, tags } from '../judge/result.js';
 import { at, isAssumed } from '../judge/stated-schema.js';
 import { isObject } from '../judge/wrapper.js';
 
@@ -36,12 +36,6 @@ export interface CoverageStates {
   family: string;
   types: readonly string[];
   assumed?: string;
-}
-
-export interface CoverageCount {
-  covered: number;
-  total: number;
-  missing: string[];
 }
 
 /** The five things that are counted, in the order of the reports. */

@@ -5,12 +5,11 @@
 
 import type { Beside } from '../beside/differences.js';
 import { answerFields } from '../judge/identity.js';
-import { type CheckResult, type Verdict, verdicts } from '../judge/result.js';
+import { type CheckResult, type CoverageCount, type Verdict, verdicts } from '../judge/result.js';
 import { scriptName } from '../replay/script.js';
 import { allSecrets, redact, redactResult } from '../target/redaction.js';
 import {
   type Coverage,
-  type CoverageCount,
   type CoverageTables,
   type CoverageTargets,
   coverage,
