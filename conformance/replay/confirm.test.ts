@@ -119,6 +119,21 @@ test('of several checks the first that shows it counts, and three are tried at m
   expect((await verify(candidateOf(...blind, seen), tiny.run, never)).confirmation).toBe('unconfirmed');
 });
 
+for (const [statement, items] of [
+  ['rule:fields-kept', ['new', 'new', 'new']],
+  ['rule:item-updated', ['there before', 'named before', 'named before']],
+] as const)
+  test(`${statement}: the items of the rows -> ${[...new Set(items)].join(', then ')}`, async () => {
+    losesDescription();
+    const { violation } = await sighting(plainCheck('getItem/described', described));
+    const used: string[] = [];
+    const blind = plainCheck('getItem/blind', async ({ given }) => {
+      used.push(given.itemsOfRows);
+    });
+    await verify(candidateOf({ check: blind, violation: { ...violation, statement } }), tiny.run, never);
+    expect(used.slice(0, 3)).toEqual(items);
+  });
+
 test('shown in one run of ten -> confirmed for a check of concurrent requests alone', async () => {
   let runs = 0;
   losesDescription(() => runs % 10 === 1);
