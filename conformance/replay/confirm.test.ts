@@ -120,7 +120,7 @@ test('of several checks the first that shows it counts, and three are tried at m
 });
 
 for (const [statement, items] of [
-  ['rule:fields-kept', ['new', 'new', 'new']],
+  ['rule:item-fields-kept', ['new', 'new', 'new']],
   ['rule:item-updated', ['there before', 'named before', 'named before']],
 ] as const)
   test(`${statement}: the items of the rows -> ${[...new Set(items)].join(', then ')}`, async () => {

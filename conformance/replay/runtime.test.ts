@@ -354,6 +354,13 @@ test('another status than was recorded -> a body cannot be judged', () => {
   });
 });
 
+test('what a replay says of its last answer -> the status and the beginning of the body, or that there is none', () => {
+  const trace = traceWith({ by: 'status', accepted: [[200, 499]] });
+  const said = (...answers: ReplayAnswer[]) => judgeLast({ trace, target, answers }).says;
+  expect(said(answer('x'.repeat(400), 500))).toBe(`500 ${'x'.repeat(300)}`);
+  expect(said()).toBe('no answer: it cannot be judged (no answer)');
+});
+
 test('an answer as a whole: the same as then, less what is new each time', () => {
   const recorded = { status: 422, body: '{"id":7,"name":"x old1","url":"http://a/1","n":"3"}' };
   const slots = [{ step: 0, path: ['id'], value: '7' }];

@@ -1,28 +1,32 @@
 // Waits of a kind become short after several of them ran out, but not shorter than a successful wait.
 import { expect, test } from '@playwright/test';
-import { freshPatience, startWait, withPatience } from './patience.js';
+import { freshPatience, startWait, type WaitKind, withPatience } from './patience.js';
 
 /** The waits of one run; those of other runs do not count. */
 const inRun = <Result>(waits: () => Result): Result => withPatience(freshPatience(), waits);
 const long = { longestMs: 9000, firstPauseMs: 1, longestPauseMs: 1 };
 const none = { ...long, longestMs: -1 };
-const runOut = (kind: 'lists' | 'asynchronous', times: number) => {
+const runOut = (kind: WaitKind, times: number) => {
   for (let n = 0; n < times; n += 1) expect(startWait(kind, none).isOver()).toBe(true);
 };
 
-test('two lists that ran out -> lists are waited for a moment, asynchronous endpoints as before', () =>
-  inRun(() => {
-    runOut('lists', 1);
-    expect(startWait('lists', long).allowedMs).toBe(9000);
-    runOut('lists', 1);
-    expect(startWait('lists', long).allowedMs).toBe(300);
-    expect(startWait('asynchronous', long).allowedMs).toBe(9000);
-  }));
+for (const [kind, shortMs, other] of [
+  ['lists', 300, 'searches'],
+  ['searches', 300, 'asynchronous'],
+  ['asynchronous', 3000, 'lists'],
+] as const)
+  test(`two ${kind} that ran out -> they are waited for ${shortMs} ms, ${other} as before`, () =>
+    inRun(() => {
+      runOut(kind, 1);
+      expect(startWait(kind, long).allowedMs).toBe(9000);
+      runOut(kind, 1);
+      expect(startWait(kind, long).allowedMs).toBe(shortMs);
+      expect(startWait(other, long).allowedMs).toBe(9000);
+    }));
 
-test('asynchronous endpoints that ran out -> three seconds still, or the longest wait where that is less', () =>
+test('asynchronous endpoints that ran out, a shorter wait -> its own length', () =>
   inRun(() => {
-    runOut('asynchronous', 5);
-    expect(startWait('asynchronous', long).allowedMs).toBe(3000);
+    runOut('asynchronous', 2);
     expect(startWait('asynchronous', { ...long, longestMs: 1200 }).allowedMs).toBe(1200);
   }));
 

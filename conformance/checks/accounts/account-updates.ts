@@ -114,7 +114,9 @@ function updateChecks(): Check[] {
       run: async (t: CheckContext) => {
         const { account, before } = await toChange(t);
         const path = { 'account-id': account.id };
-        for (const beside of [{ address: 'Rua do Teste 9' }, { credentials }]) {
+        // The tax authority's users are called like their company: fiscal_id/number.
+        const named = { ...credentials, username: `${fiscalIdFor(t.unique('NIF'))}/1` };
+        for (const beside of [{ address: 'Rua do Teste 9' }, { credentials: named }]) {
           const sent = {
             ...fresh(t),
             password: account.sent.password,

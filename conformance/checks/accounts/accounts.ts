@@ -14,7 +14,15 @@ import { destinationsOf } from '../../target/destinations.js';
 import { invalidKeyVariants } from '../../target/invalid-key-variants.js';
 import { declaring } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
-import { firstShown, judgeFields, judgeShown, type NewAccount, open, reach } from '../kit/made-account.js';
+import {
+  firstShown,
+  judgeFields,
+  judgeShown,
+  type NewAccount,
+  open,
+  reach,
+  reached,
+} from '../kit/made-account.js';
 import { type Kept, make } from '../kit/records.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { assumedAccountChecks } from './assumed-account-rules.js';
@@ -145,6 +153,18 @@ function createChecks(): Check[] {
 
 /** A user may have any number of accounts. A used fiscal_id in the second request prevents the creation of another one. */
 const forUserChecks: readonly Check[] = [
+  check('createAccountForUser/key-opens-own-account-only', {
+    statement: 'rule:key-identifies-account',
+    title: 'the key of another account of the same user -> opens that account, not this one',
+    run: async (t: CheckContext) => {
+      const one = await reached(t, 'plain');
+      const { apiKey } = await createdAccount(t, 'same user');
+      const item = await itemOf(t, one);
+      // That each account has a key of its own is assumed.
+      if (!item || apiKey === one.apiKey) return;
+      await ownRecordsOnly(t, { ...one, apiKey }, item, "the key of the user's other account");
+    },
+  }),
   check('createAccountForUser/no-key-again', {
     statement: 'rule:creation-needs-no-key',
     title: 'asked for again, with a used fiscal_id -> not 401, though no key is sent',

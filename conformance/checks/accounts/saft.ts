@@ -216,6 +216,8 @@ function brokenQueries(): [slug: string, query: Record<string, QueryValue>, fiel
     ['month-0', { month: '0', years }, month],
     ['month-negative', { month: '-1', years }, month],
     ['month-no-number', { month: 'abc', years }, month],
+    // A digit of Unicode, and no number.
+    ['month-superscript', { month: '²', years }, month],
     ['month-empty', { month: '', years }, month],
     ['years-no-number', { month: '1', years: 'abcd' }, year],
     ['years-empty', { month: '1', years: '' }, year],

@@ -16,10 +16,13 @@ import { reached } from '../kit/made-account.js';
 import { isFinal } from '../kit/probe.js';
 import { freshSequence } from '../records/sequences.js';
 
-/** Types with counters of their own, which give the same first number in a new series; and a second document of three of them. */
-const inOneSeries: readonly DocumentType[] = [
-  ...(['invoices', 'quotes', 'shippings', 'transports'] as const),
-  ...(['invoices', 'quotes', 'shippings'] as const),
+/**
+ * Types with counters of their own, which give the same first number in a new series; a second document of two of them, and of
+ * one its first document in another new series.
+ */
+const numbered: readonly (readonly [type: DocumentType, isElsewhere?: true])[] = [
+  ...([['invoices'], ['quotes'], ['shippings'], ['transports']] as const),
+  ...([['invoices'], ['quotes', true], ['shippings']] as const),
 ];
 
 /** Whether it is the code of a registered series; `N/A` and `N/D` are placeholders. */
@@ -55,18 +58,21 @@ async function newSeries(t: CheckContext, how: CallOptions): Promise<unknown> {
 
 /**
  * Whether any document showed a code; fails where two show the same one. Series cannot be deleted, so the account under test uses
- * an existing series without documents.
+ * an existing series without documents, and one more.
  */
 async function codesIn(t: CheckContext, account?: MadeAccount): Promise<boolean> {
   const how = { ...(account && { account }), status: 'any' as const };
   const id = account ? await newSeries(t, how) : (await orUndefined(() => freshSequence(t)))?.id;
   if (!isId(id)) return false;
+  const other = account ? await newSeries(t, how) : (await orUndefined(() => t.given.sequence()))?.id;
   const early = await draftIn(t, 'invoices', id, how);
   // The answer to registering is not documented, and some targets register series on creation.
-  await t.call('registerSequence', { path: { sequence_id: id } }, how);
+  for (const one of [id, other])
+    if (isId(one)) await t.call('registerSequence', { path: { sequence_id: one } }, how);
   const codes: unknown[] = [];
-  for (const type of inOneSeries.filter((one) => isClaimed(t, one))) {
-    const draft = await draftIn(t, type, id, how);
+  for (const [type, isElsewhere] of numbered.filter(([one]) => isClaimed(t, one))) {
+    const series = isElsewhere ? other : id;
+    const draft = isId(series) ? await draftIn(t, type, series, how) : undefined;
     const atcud = draft === undefined ? undefined : await codeOf(t, type, draft, how);
     t.expect.that(!isCode(atcud) || !codes.includes(atcud), 'an atcud that no other document has', atcud, {
       ...{ field: 'atcud', symptom: 'not unique', operation: operationsOf(type).change },
@@ -155,7 +161,8 @@ export const documentCodeChecks: Check[] = [
     statement: 'rule:atcud-unique',
     covers: true,
     subject: '',
-    title: 'invoices, quotes and guides, finalized in one new series -> each has an atcud of its own',
+    title:
+      'invoices, quotes and guides, finalized in a new series, and in another -> each has an atcud of its own',
     rule: 'The atcud is a unique code when the sequence is registered.',
     needs: ['invoices', 'sequences'],
     // Other checks rely on the account without credentials.

@@ -3,9 +3,12 @@
  * other documents and amounts do not change is stated.
  */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import { cellOf } from '../../given/given.js';
+import { receiptIn } from '../../given/receipts.js';
 import { tags } from '../../judge/result.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { buyer, expectUnchanged, partyOf, read } from '../kit/document-rules.js';
+import { buyer, expectUnchanged, partyOf, read, send } from '../kit/document-rules.js';
 import {
   cancel,
   paymentCheck as check,
@@ -44,6 +47,29 @@ async function settles(t: CheckContext, type: DocumentType): Promise<void> {
   t.covers(tags.rule('payment-canceled-reopens'));
 }
 
+/**
+ * Two invoices of a client are paid; the payment of one is canceled, and the other is asked to reopen, which only notes do. How
+ * they are paid is not shown: judged where that settles them.
+ */
+async function leavesOther(t: CheckContext): Promise<void> {
+  const client = partyOf(await buyer(t));
+  const [paid, other] = [await invoice(t, client), await invoice(t, client)];
+  const { total } = await read(t, paid);
+  const answers = [await pay(t, paid, Number(total), 'any'), await pay(t, other, Number(total), 'any')];
+  const status = async () => String((await read(t, other)).status).toLowerCase();
+  if (!answers.every((one) => isSuccess(one.status)) || (await status()) !== 'settled') return;
+  const receipt = receiptIn(answers[0]?.record ?? {}, paid.id);
+  if (receipt !== undefined) await cancel(t, receipt, 'any');
+  t.expect.that((await status()) === 'settled', 'the other invoice stays settled', 'it does not', {
+    ...{ field: 'status', symptom: 'changed', operation: 'changeReceiptState' },
+  });
+  const cell = { ...cellOf('invoices', 'settled', 'unsettled'), operation: 'changeInvoiceState' as const };
+  await send(t, other, 'unsettled', { status: 'refused', what: 'unsettled', ...cell });
+  t.expect.that((await status()) === 'settled', 'the invoice stays settled', 'it does not', {
+    ...{ field: 'status', symptom: 'changed', ...cell },
+  });
+}
+
 async function capped(t: CheckContext): Promise<void> {
   const document = await invoice(t, partyOf(await buyer(t)));
   const before = await read(t, document);
@@ -79,6 +105,14 @@ export const paymentChecks: Check[] = [
       run: (t) => settles(t, type),
     }),
   ),
+  check('changeReceiptState/leaves-other-invoices', {
+    statement: 'rule:document-fields-kept',
+    title:
+      'two invoices paid, the payment of one canceled, the other unsettled -> refused, and it stays settled',
+    rule: 'A payment belongs to one document; only notes are unsettled.',
+    kind: 'states',
+    run: leavesOther,
+  }),
   check('createPartialPayment/cap', {
     statement: 'rule:payment-cap',
     covers: true,

@@ -1,6 +1,7 @@
 /** The transport fields that only guides have: from where, to where and when goods are moved. */
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { CheckContext } from '../../run/check.js';
+import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 
 /** Times at the ends of days, months and years, in summer, after noon, beyond 32 bits; other days for each word. */
@@ -31,8 +32,9 @@ export function transport(type: DocumentType, word: keyof typeof loadedAt, nth =
     country: 'Portugal',
   });
   const from = address(`Rua ${word} 12 -- 3.º; "A"`, `Porto ${word}`);
-  // Every other guide stays in its city.
-  const to = nth % 2 === 0 ? address(from.detail, `Évora ${word}`) : address(`Rua ${word} 7`, from.city);
+  // In turn to another city, to another street, and, until an update, to where it comes from.
+  const others = [address(from.detail, `Évora ${word}`), address(`Rua ${word} 7`, from.city)];
+  const to = word === 'alpha' && nth % 3 === 2 ? { ...from } : others[nth % 2];
   return {
     address_from: from,
     address_to: to,
@@ -41,17 +43,24 @@ export function transport(type: DocumentType, word: keyof typeof loadedAt, nth =
   };
 }
 
-/** Fails unless the record shows the transport fields that were sent. */
-export function expectTransport(t: CheckContext, record: Json, sent: Json, who: string): void {
+/** Fails unless the record shows the transport fields that were sent, by default when it was created. */
+export function expectTransport(
+  t: CheckContext,
+  record: Json,
+  sent: Json,
+  who: string,
+  about: Pick<Compared, 'operation'> = {},
+): void {
   for (const key of ['address_from', 'address_to'] as const) {
     if (sent[key] !== undefined)
-      t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key });
+      t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key, ...about });
   }
   // Responses need not show loaded_at: judged only where it is shown.
   if (typeof record.loaded_at === 'string' && sent.loaded_at !== undefined)
-    t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`, { field: 'loaded_at' });
+    t.expect.equal(record.loaded_at, sent.loaded_at, `loaded_at of ${who}`, { field: 'loaded_at', ...about });
   if (sent.license_plate !== undefined)
     t.expect.equal(record.license_plate, sent.license_plate, `license_plate of ${who}`, {
       field: 'license_plate',
+      ...about,
     });
 }

@@ -1,5 +1,7 @@
 /** The tax of an item, found by its name. */
 
+import { statusSymptom } from '../../judge/identity.js';
+import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
@@ -73,6 +75,13 @@ function taxChecks(): Check[] {
         judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
       },
     }),
+    check('createTax/leaves-items', {
+      statement: 'rule:item-tax-by-name',
+      title: 'an item, its tax deleted, then another tax -> the item stays and does not get that one',
+      needs: ['items'],
+      leaves,
+      run: leavesItems,
+    }),
     check('createItem/no-tax-none', {
       statement: 'rule:item-no-tax',
       covers: true,
@@ -119,6 +128,26 @@ function taxChecks(): Check[] {
       },
     }),
   ];
+}
+
+/** A later tax may have the id of the deleted one, which the item still refers to. A target may refuse to delete a tax in use. */
+async function leavesItems(t: CheckContext): Promise<void> {
+  const gone = await t.given.tax();
+  const made = await make(t, itemKind, { tax: { name: gone.name } });
+  const { status } = await t.call('deleteTax', { path: { 'tax-id': gone.id } }, { status: 'any' });
+  if (!isSuccess(status)) return;
+  await t.given.tax();
+  const path = { 'item-id': made.id };
+  const shown = await t.call('getItem', { path }, { status: 'any', what: 'an item whose tax was deleted' });
+  t.expect.that(isSuccess(shown.status), 'the item is there after its tax was deleted', shown.status, {
+    ...{ field: 'id', symptom: statusSymptom(shown.status), operation: 'deleteTax' },
+    statement: 'rule:record-meant',
+  });
+  const { tax } = shown.record;
+  if (!noTax(tax) && (tax as Json).name !== gone.name)
+    t.fail(`no tax on the item, or ${gone.name}, which was deleted, after another was created`, tax, {
+      ...{ field: 'tax', symptom: 'changed', operation: 'createTax' },
+    });
 }
 
 type Rate = { name: string; value: number };

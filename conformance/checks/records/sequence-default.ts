@@ -8,6 +8,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
+import { isClaimed } from '../kit/document-rules.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, read, retryJudging } from '../kit/records.js';
@@ -282,7 +283,7 @@ export function defaultChecks(): Check[] {
     }),
     check('setCurrentSequence/new-documents-take-it', {
       statement: 'rule:one-default-sequence',
-      title: 'a document without a sequence, after the default was set -> the default sequence',
+      title: 'an invoice and a quote without a sequence, after the default was set -> the default sequence',
       rule: 'The default sequence is the one that documents take which name none.',
       needs: ['invoices'],
       exclusive,
@@ -292,7 +293,9 @@ export function defaultChecks(): Check[] {
           const last = await t.given.read(await t.given.document('invoices', 'final'));
           let one = await mark(t);
           if (String(one.id) === String(last.sequence_id)) one = await mark(t);
-          await chosen(t, 'invoices', await setTo(t, one), () => setTo(t, one));
+          const id = await setTo(t, one);
+          for (const type of (['invoices', 'quotes'] as const).filter((each) => isClaimed(t, each)))
+            await chosen(t, type, id, () => setTo(t, one));
         }),
     }),
   ];

@@ -3,6 +3,7 @@
  * default is an interpretation and is restored afterwards.
  */
 
+import { numberIn } from '../../conditions/model.js';
 import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isError } from '../../judge/status-class.js';
@@ -64,6 +65,13 @@ function deleteChecks(): Check[] {
         await judgeGone(t, made);
       },
     }),
+    check('updateTax/documents-add-up', {
+      statement: 'schema:Document.taxes',
+      title: 'the value of a tax changed, of which an invoice is final -> its taxes are those of its lines',
+      rule: 'The taxes of a document are those of its lines.',
+      needs: ['invoices'],
+      run: documentsAddUp,
+    }),
     check('createTax/after-delete-apart', {
       statement,
       title: 'a tax created after one was deleted -> a record of its own, the deleted one stays gone',
@@ -76,6 +84,28 @@ function deleteChecks(): Check[] {
       },
     }),
   ];
+}
+
+/** Whether a final document follows the tax is not stated; but it follows in all of its amounts or in none. */
+async function documentsAddUp(t: CheckContext): Promise<void> {
+  const tax = await t.given.tax({ value: '7.0' });
+  const line = t.given.line({ unit_price: '100', quantity: '1', tax: { name: tax.name } });
+  const document = await t.given.document('invoices', 'final', { items: [line] });
+  const amounts = async () => {
+    const record = await t.given.read(document);
+    return { taxes: record.taxes, 'items[0].tax_amount': linesOf(record)[0]?.tax_amount };
+  };
+  const isOff = (shown: Awaited<ReturnType<typeof amounts>>): boolean =>
+    Math.abs(numberIn(shown.taxes) - numberIn(shown['items[0].tax_amount'])) > 0.0101;
+  const before = await amounts();
+  await update(t, taxKind, tax, { ...tax.sent, value: '9.0' });
+  const after = await amounts();
+  if (isOff(before) || !isOff(after)) return;
+  const path = after.taxes === before.taxes ? 'items[0].tax_amount' : 'taxes';
+  t.fail(`${path} of the final invoice changes only with all its amounts`, after[path], {
+    ...{ field: path.replace('[0]', '[]'), symptom: 'inconsistent', operation: 'updateTax' },
+    proof: { by: 'value', compare: 'equal', expected: before[path], actual: after[path], path },
+  });
 }
 
 async function deleteOne(t: CheckContext, made: readonly Kept[], index: number): Promise<Kept[]> {

@@ -56,7 +56,7 @@ export async function judgeSent(current: DocumentCase, about: About): Promise<vo
   const sent = merged ? { ...current.sent, items: merged } : current.sent;
   await judgeClaims(current, current.shown, claimsOf(current, sent, current.shown), about);
   if (documentTypes[current.type].family === 'guides')
-    expectTransport(current.t, current.shown, current.sent, 'the guide');
+    expectTransport(current.t, current.shown, current.sent, 'the guide', { operation: about.operation });
 }
 
 /** All lines shown, if there are more than were sent and the sent ones are among them; else undefined. */

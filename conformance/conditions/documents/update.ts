@@ -14,9 +14,13 @@ import { judgeSent, readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
 import { judgeUnchanged } from './unchanged.js';
 
-/** Changes reference, date, the order of lines and a price; in every other case adds a line. */
+/**
+ * Changes reference, date, the order of lines and a price; in every other case adds a line. The next one changes one figure only:
+ * all amounts that follow from it must change.
+ */
 export async function updateOnce(current: DocumentCase): Promise<void> {
   const { t, plan } = current;
+  if (current.updates > 0) return updateFigure(current);
   const isMore = !plan.dropsDiscount && (current.sent.items as Json[]).length <= plan.lines;
   const added = t.given.line({
     name: lineName('', 1),
@@ -24,6 +28,23 @@ export async function updateOnce(current: DocumentCase): Promise<void> {
     unit_price: '12.5',
   });
   await updateTexts(current, (items) => (isMore ? [...items, added] : items));
+}
+
+/** One figure of the first line, in rotation; the quantity where the other one is not there to change. */
+async function updateFigure(current: DocumentCase): Promise<void> {
+  const { sent, plan, updates } = current;
+  current.updates += 1;
+  const [first, ...others] = sent.items as Json[];
+  const figures = [
+    { unit_price: '44.5' },
+    first?.discount === undefined ? {} : { discount: '25' },
+    otherTax(current, first),
+    {},
+  ];
+  const figure = figures[(updates + (plan.origin?.rotation ?? 0)) % figures.length] ?? {};
+  const other = { quantity: first?.quantity === '3' ? '5' : '3' };
+  const items = [{ ...first, ...(Object.keys(figure).length > 0 ? figure : other) }, ...others];
+  await update(current, { ...sent, items }, 'after an update of one figure');
 }
 
 /** Removes one line, where there are several. */
@@ -158,23 +179,26 @@ function inItsSeries(current: DocumentCase, { sequence_id: _other, ...fields }: 
   return fields;
 }
 
-/** An update with invalid lines: if refused, nothing may have changed; what it does otherwise is not stated. */
-async function refuseUpdate(current: DocumentCase): Promise<void> {
-  if (await isUpdateRefused(current))
+/**
+ * Two updates, judged by one GET: one without lines and a date; one whose last line has no price, after another reference. If
+ * refused, nothing may have changed; what they do otherwise is not stated.
+ */
+export async function refuseTwice(current: DocumentCase): Promise<void> {
+  const { t, sent } = current;
+  const [line] = sent.items as Json[];
+  if (!(await isUpdateRefused(current, { date: 'no date', items: 'none' })))
+    current.shown = await readDocument(current);
+  const header = sent.reference === undefined ? {} : { reference: t.unique('Refused') };
+  const items = [line, { ...line, unit_price: 'no number' }];
+  if (await isUpdateRefused(current, { ...header, items }))
     await judgeUnchanged(current, 'refusal', {
       operation: current.ops.update,
       when: 'after a refused update',
     });
 }
 
-/** Two such updates, judged by one GET. */
-export async function refuseTwice(current: DocumentCase): Promise<void> {
-  await isUpdateRefused(current);
-  await refuseUpdate(current);
-}
-
-async function isUpdateRefused({ t, ops, id, sent }: DocumentCase): Promise<boolean> {
-  const body = t.given.body(ops.update, { fields: { ...sent, date: 'no date', items: 'none' } });
+async function isUpdateRefused({ t, ops, id, sent }: DocumentCase, broken: Json): Promise<boolean> {
+  const body = t.given.body(ops.update, { fields: { ...sent, ...broken } });
   const { status } = await t.call(ops.update, { path: { 'document-id': id }, body }, { status: 'any' });
   return isError(status);
 }

@@ -26,7 +26,7 @@ import {
 import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
 import { ofLapses } from './lapses.js';
 import { ofLineOrder } from './line-order.js';
-import { ofOtherPages, ofShortPages, ofWrongTotals } from './list-pages.js';
+import { ofOtherPages, ofShortPages, ofUnlistedRecords, ofWrongTotals } from './list-pages.js';
 import { ofLostRecords } from './lost-records.js';
 import {
   ofBrokenFields,
@@ -81,6 +81,7 @@ const rules: readonly Rule[] = [
   ofComparedReads,
   ofOtherPages,
   ofShortPages,
+  ofUnlistedRecords,
   ofWrongTotals,
   ofOverload,
   ofStoredBodies,

@@ -1,10 +1,11 @@
 // Lists whose total differs from the number of records on their pages.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../../generated/operations.js';
-import type { Verification } from '../../replay/confirm.js';
+import type { Violation } from '../../judge/violation.js';
+import type { Confirmation, Verification } from '../../replay/confirm.js';
 import { exchange } from '../sample.fixture.js';
 import { explained, group, replayed } from './groups.fixture.js';
-import { ofShortPages, ofWrongTotals } from './list-pages.js';
+import { ofShortPages, ofUnlistedRecords, ofWrongTotals } from './list-pages.js';
 
 const total = group('rule:pagination-adds-up | pagination.total_entries | inconsistent', {
   operation: 'listClients',
@@ -69,4 +70,34 @@ test('pages that overlap -> a record listed twice, or on none, over several of t
   expect(follows(0, { url: '/items.json?per_page=30&page=2' })).toEqual({ [twice]: [root.key] });
   expect(follows(3, { list: 'listClients' })).toEqual({});
   expect(follows(3, { key: 'rule:list-text | query.text | not listed' })).toEqual({});
+});
+
+test('a record that the whole list lacks -> what else is missing in that list follows, and nothing else', () => {
+  const listed = (operation: OperationId) => ({
+    operation: 'createItem' as const,
+    exchange: exchange({ operation }),
+  });
+  const root = group('rule:record-listed | id | not listed', listed('listItems'));
+  const follows = (
+    key: string,
+    {
+      symptom = 'not listed' as Violation['symptom'],
+      list = 'listItems' as OperationId,
+      confirmation = 'confirmed' as Confirmation,
+    } = {},
+  ) =>
+    Object.keys(
+      explained(
+        ofUnlistedRecords(
+          replayed([root, group(key, { ...listed(list), symptom })], { [root.key]: { confirmation } }),
+        ),
+      ),
+    ).length === 1;
+  const pages = 'rule:pages-partition | query.page | different';
+  expect(follows(pages, { symptom: 'too few' })).toBe(true);
+  expect(follows('rule:item-name-unique | name | not listed')).toBe(true);
+  expect(follows(pages, { symptom: 'too many' })).toBe(false);
+  expect(follows('rule:item-name-unique | name | not listed', { list: 'listClients' })).toBe(false);
+  expect(follows('rule:list-text | query.text | not listed')).toBe(false);
+  expect(follows(pages, { symptom: 'too few', confirmation: 'unconfirmed' })).toBe(false);
 });

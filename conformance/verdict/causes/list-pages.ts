@@ -4,9 +4,11 @@ import { membersOf, recordIn } from './bodies.js';
 import {
   type Explanation,
   explainAllBy,
+  explainEach,
   type Group,
   type Groups,
   hasOnlyOperationsOf,
+  isConfirmed,
   isOf,
   isUpheld,
   operationsOf,
@@ -77,6 +79,23 @@ const ofAllPages = [isShort, isOverlapping, ofPages('query.page', 'not listed'),
 
 const isOfOverlappingPages = (group: Group): boolean =>
   isOverlapping(group) && group.seen.some(({ violation: { proof } }) => proof?.by === 'apart');
+
+/** A record that the whole list lacks, by itself: what else is missing in that list follows, unless a filter chooses. */
+export function ofUnlistedRecords(groups: Groups): Explanation[] {
+  const roots = groups.filter(isOf('rule:record-listed', undefined, 'not listed')).filter(isConfirmed);
+  return explainEach(groups, (group) => {
+    const isMissing =
+      (isOverlapping(group) || isOfOneEntry(group)) &&
+      group.seen.every(({ violation: { symptom } }) => missingSymptoms.has(symptom));
+    const lists = listsIn(group);
+    if (!isMissing || roots.includes(group) || lists.length === 0) return undefined;
+    return roots.find((root) => lists.every((one) => listsIn(root).includes(one)));
+  });
+}
+
+const missingSymptoms: ReadonlySet<string> = new Set(['too few', 'not listed']);
+const listsIn = (group: Group): string[] =>
+  shownIn(group).flatMap(({ operation = '' }) => (operation.startsWith('list') ? operation : []));
 
 /** A total that differs from the number of records: a wrong size of the last page follows. */
 export function ofWrongTotals(groups: Groups): Explanation[] {

@@ -48,3 +48,20 @@ test('an update that was carried out before the refused one -> follows all the s
   expect(follows(steps)).toEqual({ [shown.key]: [root.key] });
   expect(follows([...steps].reverse())).toEqual({});
 });
+
+test('no such statement violated -> the value seen most often is the finding, whichever it is', () => {
+  const exchanges = [422, 200].map((status, n) =>
+    exchange({ operation: n === 0 ? 'updateItem' : 'getItem', status }),
+  );
+  const replay = { conditions: ['updateItem'], exchanges };
+  const often = group(
+    'rule:fields-kept | unit | changed',
+    { operation: 'updateItem' },
+    { operation: 'updateItem' },
+  );
+  const once = group('rule:fields-kept | description | changed', { operation: 'updateItem' });
+  const follows = (other: typeof replay) =>
+    explained(ofRefusedChanges(replayed([once, often], { [once.key]: replay, [often.key]: other })));
+  expect(follows(replay)).toEqual({ [once.key]: [often.key] });
+  expect(follows({ ...replay, conditions: [] })).toEqual({});
+});

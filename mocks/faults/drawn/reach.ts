@@ -243,6 +243,31 @@ export const reachRows = rowsOf('reach', {
       return answer;
     }),
   ],
+  'tax-in-place': [
+    ['createTax'],
+    'Items of a deleted tax get the next one',
+    actingAt(
+      ['deleteTax', 'createTax', 'getItem'],
+      remembering(
+        () => ({ gone: new Set<number>(), next: undefined as Json | undefined }),
+        (memory, request, handle, service) => {
+          const answer = handle(request);
+          if (answer.status >= 300) return answer;
+          if (request.operation === 'deleteTax') memory.gone.add(Number(idOf(request)));
+          if (request.operation === 'createTax') memory.next = recordOf(answer);
+          const { taxId } = storedAt(service, request, 'items') ?? { taxId: 0 };
+          return request.operation === 'getItem' && memory.next && memory.gone.has(taxId)
+            ? {
+                ...answer,
+                body: {
+                  item: { ...recordOf(answer), tax: { ...memory.next, value: Number(memory.next.value) } },
+                },
+              }
+            : answer;
+        },
+      ),
+    ),
+  ],
   'receipt-cancels-all': [
     ['changeReceiptState'],
     'Canceling a receipt cancels every receipt of the invoice',

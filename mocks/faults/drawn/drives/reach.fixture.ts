@@ -171,6 +171,13 @@ export const reachDrives = drivesOf(
       await api.send('DELETE', `/taxes/${a.id}.json`);
       return (await api.one(`/taxes/${b.id}.json`)).name === b.name;
     },
+    'tax-in-place': async (api) => {
+      const tax = await api.tax();
+      const { id } = await api.item({ tax: { name: tax.name } });
+      await api.send('DELETE', `/taxes/${tax.id}.json`);
+      await api.tax();
+      return [undefined, tax.name].includes(Object((await api.one(`/items/${id}.json`)).tax).name);
+    },
     'receipt-cancels-all': [
       'cancel a payment: the receipt of the path',
       async (api) => {
