@@ -13,11 +13,13 @@ import {
   linesOf,
   listOf,
   otherAccounts,
+  recordOf,
   recordsOf,
   sentClient,
   storedAt,
+  textAt,
 } from '../body-fields.js';
-import { blocking, listed, paged, replacing } from '../service-ways.js';
+import { actingAt, blocking, listed, paged, remembering, replacing, serving } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const of = (pattern: RegExp) => operationIds.filter((id) => pattern.test(id));
@@ -51,6 +53,33 @@ const spilling = <T extends TableName>(
         if (fields) service.write(name, table, { ...record, ...fields });
       }
     return answer;
+  });
+
+/** The key of an account made for a user also opens the first account of that user, at its address. */
+const userKey: Way = () =>
+  serving((handle, service) => {
+    const firstOf = new Map<string, number>();
+    const opened = (request: ServiceRequest): ServiceRequest => {
+      const first = service.accounts().find(({ id }) => id === firstOf.get(request.apiKey ?? ''));
+      const own = first && asAccount(request, first);
+      return own && own.account === request.account ? own : request;
+    };
+    // The service checks keys before it parses a request, so `authenticate` is replaced too.
+    const { authenticate } = service;
+    service.authenticate = (request) => authenticate(opened(request));
+    return (request) => {
+      const answer = handle(opened(request));
+      if (request.operation !== 'createAccountForUser' || answer.status >= 300) return answer;
+      const { email, password } = innerOf(request.body);
+      const first = service
+        .dump()
+        .changes.find(
+          ({ table, record }) =>
+            table === 'account' && at(record, 'email') === email && at(record, 'password') === password,
+        );
+      if (first) firstOf.set(textAt(answer.body, 'account.api_key'), first.accountId);
+      return answer;
+    };
   });
 
 export const accountRows = rowsOf('account', {
@@ -156,6 +185,31 @@ export const accountRows = rowsOf('account', {
         .map((other) => at(handle(asAccount(request, other)).body, 'pagination.total_entries') ?? 0)
         .reduce<number>((sum, one) => sum + Number(one), Number(pagination.total_entries)),
     })),
+  ],
+  'key-of-user': [
+    ['createAccountForUser'],
+    'The key of an account made for a user also opens the first account of that user',
+    userKey,
+  ],
+  'fiscal-by-credentials': [
+    ['updateAccount'],
+    'The number in the user name of credentials becomes the fiscal id',
+    actingAt(
+      ['updateAccount', 'getAccount'],
+      remembering(
+        () => new Map<string, string>(),
+        (numbers, request, handle) => {
+          const answer = handle(request);
+          if (answer.status !== 200) return answer;
+          const sent = /^(\d+)\//.exec(textAt(innerOf(request.body), 'credentials.username'))?.[1];
+          if (sent !== undefined) numbers.set(idOf(request), sent);
+          const fiscal_id = numbers.get(idOf(request));
+          return request.operation === 'getAccount' && fiscal_id !== undefined
+            ? { ...answer, body: { account: { ...recordOf(answer), fiscal_id } } }
+            : answer;
+        },
+      ),
+    ),
   ],
   language: [
     ['createClient'],

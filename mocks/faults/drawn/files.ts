@@ -1,9 +1,9 @@
-/** Faults of files and their links: when asked again, at other addresses, between documents, in other accounts. */
+/** Faults of files, their links and codes: when asked again, at other addresses, between documents, in other accounts. */
 import type { TypeName } from '../../../generated/states.js';
 import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
 import { kindAt, statusName } from '../../service/store/document-kinds.js';
 import type { Way } from '../adversary.js';
-import { idOf, storedAt } from '../body-fields.js';
+import { idOf, look, storedAt } from '../body-fields.js';
 import { blocking, remembering, repeatingFirst, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
@@ -162,6 +162,23 @@ export const fileRows = rowsOf('file', {
     ['getDocumentQrCode'],
     'In other accounts there are no QR codes',
     blocking({ status: 404 }, isSecondAccount),
+  ],
+  'code-of-kind': [
+    ['changeQuoteState'],
+    'The atcud of a quote has the validation code of the first series that had one',
+    remembering(
+      () => new Map<ServiceRequest['account'], string>(),
+      (codes, request, handle, service) => {
+        const answer = handle(request);
+        const quote = storedAt(service, request, 'documents');
+        const [own = '', number] = quote?.atcud.split('-') ?? [];
+        if (!quote || number === undefined || answer.status !== 200) return answer;
+        const code = codes.get(request.account) ?? own;
+        codes.set(request.account, code);
+        service.write(request.account, 'documents', { ...quote, atcud: `${code}-${number}` });
+        return look(handle, request, 'getQuote');
+      },
+    ),
   ],
   'saft-other-account': [
     ['exportSaft'],

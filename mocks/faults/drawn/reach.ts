@@ -1,6 +1,10 @@
 /** Faults of mass assignment, and of effects of one record on another. */
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '../../../generated/operations.js';
+import { sumOf } from '../../service/documents/amounts.js';
+import { isLiveReceipt } from '../../service/documents/change-state.js';
 import type { ServiceRequest } from '../../service/request.js';
-import { statusCode } from '../../service/store/document-kinds.js';
+import { CANCELED, FINAL, SETTLED, statusCode } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
@@ -9,10 +13,13 @@ import {
   idOf,
   innerOf,
   type Json,
+  look,
   recordOf,
+  recordsOf,
   sentClient,
   storedAt,
   textAt,
+  typesOf,
 } from '../body-fields.js';
 import { actingAt, remembering, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
@@ -51,6 +58,27 @@ const madeOver = (table: 'items' | 'clients'): Way =>
       service.write(request.account, table, { ...made, id } as never);
     return answer;
   });
+
+/** Estimates without a sequence are numbered in the default from before the first set_current. */
+const inFormerDefault = remembering(
+  () => new Map<ServiceRequest['account'], number>(),
+  (formers, request, handle, service) => {
+    const { account, operation } = request;
+    const current = () => recordsOf(service, account, 'sequences').find(({ isDefault }) => isDefault)?.id;
+    const before = current();
+    if (operation === 'setCurrentSequence' && before !== undefined && !formers.has(account))
+      formers.set(account, before);
+    const former = formers.get(account);
+    const draft = storedAt(service, request, 'documents');
+    const isMoved = draft?.sequenceId === 0 && former !== undefined;
+    if (isMoved) service.write(account, 'documents', { ...draft, sequenceId: former });
+    const answer = handle(request);
+    const after = storedAt(service, request, 'documents');
+    if (isMoved && after?.number === 0) service.write(account, 'documents', { ...after, sequenceId: 0 });
+    if (operation === 'createSequence' && current() !== before) formers.delete(account);
+    return answer;
+  },
+);
 
 export const reachRows = rowsOf('reach', {
   'item-other-id': [['updateItem'], 'The id in the body decides which item is updated', byBody],
@@ -278,6 +306,86 @@ export const reachRows = rowsOf('reach', {
         const one = service.read(request.account, 'documents', id);
         if (one?.kind === receipt.kind && one.extras.ownerId === receipt.extras.ownerId)
           service.write(request.account, 'documents', { ...one, status: receipt.status });
+      }
+      return answer;
+    }),
+  ],
+  'receipt-reopens-others': [
+    ['changeReceiptState'],
+    'Canceling a receipt reopens every settled document of the client',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      const receipt = storedAt(service, request, 'documents');
+      if (answer.status !== 200 || receipt?.status !== CANCELED) return answer;
+      for (const one of recordsOf(service, request.account, 'documents'))
+        if (one.status === SETTLED && one.client.id === receipt.client.id)
+          service.write(request.account, 'documents', { ...one, status: FINAL });
+      return answer;
+    }),
+  ],
+  'paid-unsettled': [
+    ['changeInvoiceState'],
+    'An invoice that was settled by payment can be unsettled',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      const invoice = storedAt(service, request, 'documents');
+      const isAsked = answer.status === 422 && at(innerOf(request.body), 'state') === 'unsettled';
+      if (!isAsked || invoice?.status !== SETTLED) return answer;
+      const paid = recordsOf(service, request.account, 'documents').filter(
+        (one) => one.extras.ownerId === invoice.id && isLiveReceipt(one),
+      );
+      if (paid.length === 0 || sumOf(paid.map(({ total }) => total)) < invoice.total) return answer;
+      service.write(request.account, 'documents', { ...invoice, status: FINAL });
+      return look(handle, request, 'getInvoice');
+    }),
+  ],
+  'guide-addresses-one': [
+    ['updateShipping'],
+    'A shipping made with two equal addresses has one, which an update of either changes',
+    actingAt(
+      ['createShipping', 'updateShipping'],
+      remembering(
+        () => new Set<string>(),
+        (shared, request, handle) => {
+          const { address_from, address_to } = innerOf(request.body);
+          const address = address_to ?? address_from;
+          if (address && shared.has(idOf(request)))
+            return handle(
+              fields(request, (inner) => {
+                inner.address_from = address;
+                inner.address_to = address;
+              }),
+            );
+          const answer = handle(request);
+          if (request.operation === 'createShipping' && isDeepStrictEqual(address_from, address_to))
+            shared.add(String(recordOf(answer)?.id));
+          return answer;
+        },
+      ),
+    ),
+  ],
+  'default-of-invoices': [
+    ['setCurrentSequence'],
+    'A sequence that is made the default is not that of estimates, which stay in the former one',
+    actingAt(
+      [
+        'createSequence',
+        'setCurrentSequence',
+        ...typesOf('estimates').map(({ pascal }) => `change${pascal}State` as OperationId),
+      ],
+      inFormerDefault,
+    ),
+  ],
+  'tax-deletes-items': [
+    ['deleteTax'],
+    'With a tax, the items that have it are deleted',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      for (const item of answer.status === 200 ? recordsOf(service, request.account, 'items') : []) {
+        if (item.taxId !== Number(idOf(request))) continue;
+        // An item whose name lines have would stay.
+        service.write(request.account, 'items', { ...item, name: '' });
+        look(handle, request, 'deleteItem', { path: { 'item-id': String(item.id) } });
       }
       return answer;
     }),

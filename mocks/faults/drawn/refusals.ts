@@ -2,9 +2,10 @@ import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
+import { DRAFT } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, innerOf, type Json, linesOf, sentBody, storedAt, textAt } from '../body-fields.js';
+import { at, innerOf, type Json, linesOf, sentBody, storedAt, textAt, typesOf } from '../body-fields.js';
 import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
@@ -22,7 +23,14 @@ const left = (table: TableName, field: string, fields: (value: never, old: never
 
 /** A refused request still writes something, whichever layer refused it. */
 const refusedWrite =
-  (write: (body: Json, request: Pick<ServiceRequest, 'account' | 'path'>, service: Service) => void): Way =>
+  (
+    write: (
+      body: Json,
+      request: Pick<ServiceRequest, 'account' | 'path'>,
+      service: Service,
+      why: string,
+    ) => void,
+  ): Way =>
   (of) =>
     withService((service) => ({
       after: (answer, arrival) => {
@@ -31,7 +39,7 @@ const refusedWrite =
         const id = /\/(\d+)(?:\.json|\/)/.exec(arrival.url)?.[1] ?? '';
         const name = arrival.headers['x-mock-account'];
         const account = name === undefined ? undefined : String(name);
-        write(sentBody(arrival), { account, path: { id } }, main);
+        write(sentBody(arrival), { account, path: { id } }, main, answer.text);
         return answer;
       },
     }));
@@ -103,6 +111,19 @@ export const refusalRows = rowsOf('refusal', {
     left('documents', 'state', (_v, { extras }: { extras: Json }) => ({
       extras: { ...extras, reference: null },
     })),
+  ],
+  'header-stored': [
+    typesOf().map(({ pascal }) => `update${pascal}` as OperationId),
+    'An update of a document that is refused for a line stores its reference',
+    refusedWrite((body, request, service, why) => {
+      const document = storedAt(service, request, 'documents');
+      const reference = textAt(innerOf(body), 'reference');
+      if (document?.status === DRAFT && reference !== '' && why.includes('items['))
+        service.write(request.account, 'documents', {
+          ...document,
+          extras: { ...document.extras, reference },
+        });
+    }),
   ],
   'mail-refused-saves': [
     ['emailInvoice', 'emailQuote'],

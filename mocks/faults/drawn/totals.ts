@@ -1,8 +1,10 @@
-/** Faults of totals in edge cases: rounding, many lines, discounts, zeros, large amounts. */
+/** Faults of totals in edge cases: rounding, many lines, discounts, zeros, large amounts, updates. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
-import { type Json, writing } from '../body-fields.js';
-import { everyDocument, incoming } from '../service-ways.js';
+import { lineOf } from '../../service/documents/lines.js';
+import type { DocumentRecord } from '../../service/store/records.js';
+import { fields, type Json, linesOf, recordsOf, storedAt, textAt, typesOf, writing } from '../body-fields.js';
+import { everyDocument, incoming, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 interface Part {
@@ -69,6 +71,12 @@ const edge = (
   change: (parts: Part[], sums: Sums) => Sums,
 ): DrawnRow => [shows(types), says, figures(types, change)];
 
+/** What counts in the lines of a document besides discounts. */
+const undiscounted = ({ lines }: DocumentRecord): string =>
+  JSON.stringify(
+    lines.map(({ name, unitPrice, quantity, tax }) => [name, Number(unitPrice), Number(quantity), tax.id]),
+  );
+
 export const totalRows = rowsOf('total', {
   'ten-lines': edge(['Invoice', 'Quote'], 'Only the first ten lines are added up', (parts) =>
     sumsOf(parts.slice(0, 10)),
@@ -109,6 +117,56 @@ export const totalRows = rowsOf('total', {
   'discount-small': edge(['Transport'], 'Discounts below one are left out', (parts) =>
     sumsOf(parts.map((part) => ({ ...part, discount: part.discount < 1 ? 0 : part.discount }))),
   ),
+  'figure-discount': [
+    ['updateInvoice'],
+    'An update that changes only discounts of the lines leaves the totals as they were',
+    replacing((request, handle, service) => {
+      const before = storedAt(service, request, 'documents');
+      const answer = handle(request);
+      const after = storedAt(service, request, 'documents');
+      if (!before || !after || undiscounted(before) !== undiscounted(after)) return answer;
+      const { sum, discount, beforeTaxes, taxes, total } = before;
+      service.write(request.account, 'documents', { ...after, sum, discount, beforeTaxes, taxes, total });
+      return answer;
+    }),
+  ],
+  'tax-amounts-live': [
+    ['updateTax'],
+    'The lines of finalized documents show the new value of a tax, and the amounts by it; the totals stay',
+    replacing((request, handle, service) => {
+      const before = storedAt(service, request, 'taxes');
+      const answer = handle(request);
+      const { id, value } = storedAt(service, request, 'taxes') ?? {};
+      if (value === undefined || value === before?.value) return answer;
+      for (const document of recordsOf(service, request.account, 'documents')) {
+        if (document.number === 0 || document.lines.every(({ tax }) => tax.id !== id)) continue;
+        const lines = document.lines.map((line) =>
+          line.tax.id === id
+            ? lineOf({ ...line, tax: { ...line.tax, value } }, String(line.discount)).line
+            : line,
+        );
+        service.write(request.account, 'documents', { ...document, lines });
+      }
+      return answer;
+    }),
+  ],
+  'tax-by-part': [
+    typesOf('invoices').flatMap(({ type }) => writing(type)),
+    'An unknown tax with whose name that of another begins is that other one',
+    replacing((request, handle, service) => {
+      const taxes = recordsOf(service, request.account, 'taxes');
+      return handle(
+        fields(request, (inner) => {
+          for (const { tax } of linesOf(inner)) {
+            const sent = textAt(tax, 'name');
+            const meant =
+              taxes.find(({ name }) => name === sent) ?? taxes.find(({ name }) => name.startsWith(sent));
+            if (sent !== '' && meant) (tax as Json).name = meant.name;
+          }
+        }),
+      );
+    }),
+  ],
   'quantity-zero': [
     writing('Quote'),
     'A quantity of 0 is accepted as 1',

@@ -1,5 +1,5 @@
 /** Drives of the drawn faults of accounts. */
-import { at, type Json } from '../../body-fields.js';
+import { at, type Json, textAt } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line } from './api.fixture.js';
 
 /** A record made in one account cannot be reached from another. */
@@ -107,6 +107,37 @@ export const accountsDrives = drivesOf(
       await other.client();
       return at((await other.get('/clients.json')).body, 'pagination.total_entries') === 1;
     },
+    'key-of-user': async (api) => {
+      const email = 'user@example.com';
+      const first = await api.other({ email });
+      const { body } = await api.send(
+        'POST',
+        '/api/accounts/create_already_user.json',
+        {
+          account: {
+            organization_name: 'Second',
+            email,
+            password: 'secret-word',
+            terms: '1',
+            marketing: '0',
+          },
+        },
+        { key: null },
+      );
+      return (await first.get('/items.json', { key: textAt(body, 'account.api_key') })).status === 401;
+    },
+    'fiscal-by-credentials': [
+      'fiscal_id: that of the account',
+      async (api) => {
+        const fiscal_id = '508000011';
+        const other = await api.other({ fiscal_id });
+        const credentials = { username: '509000012/1', password: 'p', type: 'AT', context: 'Sequences' };
+        await other.put(`/api/accounts/${other.id}/update.json`, {
+          account: { fiscal_id, address: 'A', credentials },
+        });
+        return (await other.one(`/api/accounts/${other.id}/get.json`)).fiscal_id === fiscal_id;
+      },
+    ],
     language: [
       'language: defaults to the account language',
       async (api) => {

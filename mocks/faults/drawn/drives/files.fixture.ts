@@ -106,6 +106,15 @@ export const filesDrives = drivesOf(
         return other.get(`/api/qr_codes/${(await other.final('Invoice')).id}.json`);
       }),
     ],
+    'code-of-kind': [
+      'atcud: a unique code in a registered sequence',
+      async (api) => {
+        const [one, other] = await two(async () =>
+          api.final('Quote', { sequence_id: String((await api.sequence()).id) }),
+        );
+        return one.atcud !== other.atcud;
+      },
+    ],
     'saft-other-account': [
       'repeat until 200',
       async (api) => {

@@ -1,7 +1,7 @@
 /** Drives of the drawn faults of reach. */
 import type { TypeName } from '../../../../generated/states.js';
-import { type Json, recordOf } from '../../body-fields.js';
-import { type Drive, drivesOf, line, two } from './api.fixture.js';
+import { at, type Json, recordOf } from '../../body-fields.js';
+import { type Api, type Drive, drivesOf, line, type Reply, two } from './api.fixture.js';
 
 /** A write to one record whose body has the id of another leaves the other unchanged. */
 const spared =
@@ -30,6 +30,11 @@ const unmoved =
     const { id } = await api.doc(type, sent);
     return (await api.read(type, id))[field] !== sent[field];
   };
+
+const cancelReceipt = (api: Api, payment: Reply) =>
+  api.put(`/receipts/${recordOf(payment)?.id}/change-state.json`, {
+    receipt: { state: 'canceled', message: 'm' },
+  });
 
 export const reachDrives = drivesOf(
   'reach',
@@ -183,14 +188,49 @@ export const reachDrives = drivesOf(
       async (api) => {
         const { id } = await api.final('Invoice');
         const [a, b] = [await api.pay(id, '5.00'), await api.pay(id, '6.00')];
-        await api.put(`/receipts/${recordOf(a)?.id}/change-state.json`, {
-          receipt: { state: 'canceled', message: 'm' },
-        });
+        await cancelReceipt(api, a);
         return (
           (await api.list('/receipts.json')).find((one) => one.id === recordOf(b)?.id)?.status !== 'canceled'
         );
       },
     ],
+    'receipt-reopens-others': [
+      'cancel a payment: the receipt of the path',
+      async (api) => {
+        const { name, code } = await api.client();
+        const [one, other] = await two(() => api.final('Invoice', { client: { name, code } }));
+        await api.pay(other.id, '24.60');
+        await cancelReceipt(api, await api.pay(one.id, '24.60'));
+        return (await api.read('Invoice', other.id)).status === 'settled';
+      },
+    ],
+    'paid-unsettled': [
+      'unsettled: credit notes and debit notes only',
+      async (api) => {
+        const { id } = await api.final('Invoice');
+        await api.pay(id, '24.60');
+        return (await api.state('Invoice', id, 'unsettled')).status >= 400;
+      },
+    ],
+    'guide-addresses-one': async (api) => {
+      const { id, address_from } = await api.doc('Shipping');
+      await api.update('Shipping', id, { address_to: { ...(address_from as Json), city: 'Faro' } });
+      return at(await api.read('Shipping', id), 'address_from.city') === 'Lisboa';
+    },
+    'default-of-invoices': [
+      'set_current: the default sequence',
+      async (api) => {
+        const { id } = await api.sequence();
+        await api.put(`/sequences/${id}/set_current.json`);
+        return (await api.final('Quote')).sequence_id === String(id);
+      },
+    ],
+    'tax-deletes-items': async (api) => {
+      const { id, name } = await api.tax();
+      const item = await api.item({ tax: { name } });
+      await api.send('DELETE', `/taxes/${id}.json`);
+      return (await api.get(`/items/${item.id}.json`)).status === 200;
+    },
     'document-by-query': [
       'the path decides which record is meant',
       async (api) => {

@@ -63,6 +63,11 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     await api.state('Invoice', id, 'settled');
     return (await api.read('Invoice', id)).reference === 'kept';
   },
+  'header-stored': async (api) => {
+    const { id } = await api.doc('Invoice', { reference: 'kept' });
+    await api.update('Invoice', id, { reference: 'left', items: [line(), line({ discount: '101' })] });
+    return (await api.read('Invoice', id)).reference === 'kept';
+  },
   'mail-refused-saves': async (api) => {
     const client = await api.client({ email: 'old@example.com' });
     const { id } = await api.doc('Quote', { client: { name: client.name, code: client.code } });

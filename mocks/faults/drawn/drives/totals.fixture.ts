@@ -41,6 +41,21 @@ export const totalsDrives = drivesOf(
     'discount-twice': added('PurchaseOrder', { discount: '10' }, { discount: '20' }),
     'discount-untaxed': added('SimplifiedInvoice', { unit_price: '50.00', discount: '50' }),
     'discount-small': added('Transport', { unit_price: '1000.00', discount: '0.5' }),
+    'figure-discount': async (api) => {
+      const sent = line();
+      const { id } = await api.doc('Invoice', { items: [sent] });
+      const items = [{ ...sent, discount: '50' }];
+      await api.update('Invoice', id, { items });
+      return isRight(await api.read('Invoice', id), items, RATES);
+    },
+    'tax-amounts-live': async (api) => {
+      const tax = await api.tax();
+      const { id } = await api.final('Invoice', { items: [line({ tax: { name: tax.name } })] });
+      await api.put(`/taxes/${tax.id}.json`, { tax: { name: tax.name, value: '20', region: 'PT' } });
+      const { items, taxes } = await api.read('Invoice', id);
+      return (items as Json[])[0]?.tax_amount === taxes;
+    },
+    'tax-by-part': ['an unknown tax: the default', added('Invoice', { tax: { name: 'Isen' } })],
     'quantity-zero': async (api) => {
       const { status, body } = await api.write('Quote', {
         items: [line({ quantity: '0' }), line({ quantity: '3' })],
