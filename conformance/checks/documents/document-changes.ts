@@ -10,6 +10,7 @@ import { isAssumedTable, reachable, type Step, stepsFrom } from '../../given/pat
 import { stateSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
+import { hasChanged } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import {
   buyer,
@@ -43,6 +44,9 @@ async function stepOn(t: CheckContext, one: Followed, step: Step, who: string): 
   await trigger(t, one.document, step.trigger, step.from);
   const when = `of ${who} after ${step.from} + ${step.trigger}`;
   const record = await read(t, one.document);
+  // What finalizing does to the date, and with it to the due date, is not stated.
+  if (step.trigger === 'finalized' && hasChanged(record.date, one.before.date))
+    one.before = { ...one.before, date: record.date, due_date: record.due_date };
   t.expect.sameWord(record.status, step.to, `status ${when}`, {
     ...{ field: 'status', symptom: stateSymptom(record.status, step.from) },
     ...cellOf(one.document.type, step.from, step.trigger),
@@ -70,14 +74,14 @@ function roundOf(type: DocumentType): { way: Step[]; round: Step[] } | undefined
   return undefined;
 }
 
-/** Repeats the round three times: what is allowed once must be allowed again. */
+/** Makes the round twice: what is allowed once must be allowed again. */
 async function roundAndRound(t: CheckContext, type: DocumentType): Promise<void> {
   const { way, round } = roundOf(type) ?? { way: [], round: [] };
   const client = partyOf(await buyer(t));
   const document = await make(t, type, { client, items: twoLines(t) });
   const one: Followed = { document, before: await read(t, document) };
   for (const step of way) await stepOn(t, one, step, 'the document');
-  for (const n of [1, 2, 3]) {
+  for (const n of [1, 2]) {
     for (const step of round) await stepOn(t, one, step, `the document, round ${n},`);
   }
 }
@@ -86,7 +90,7 @@ const roundRule: DocumentRule = {
   id: 'change/round-and-round',
   statement: 'rule:transition-allowed',
   covers: true,
-  title: 'from a state and back to it, three times -> each time the stated state; nothing else changes',
+  title: 'from a state and back to it, twice -> each time the stated state; nothing else changes',
   rule: 'A transition that the table allows is allowed as often as its state is reached.',
   kind: 'states',
   run: roundAndRound,

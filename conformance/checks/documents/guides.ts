@@ -6,9 +6,16 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { fieldOf } from '../../judge/identity.js';
 import { orUndefined } from '../../judge/outcome.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import { isId, type Json } from '../../target/call.js';
 import { documentChecks } from '../kit/document-checks.js';
-import { checksOf, type DocumentRule, makeIfAccepted, typesOf } from '../kit/document-rules.js';
+import {
+  checksOf,
+  type DocumentRule,
+  isFirstType,
+  makeIfAccepted,
+  read,
+  typesOf,
+} from '../kit/document-rules.js';
 
 /** Further fields of a guide's client, with the values that the client has already. */
 const details: Json = {
@@ -69,6 +76,31 @@ const takesItsFields: DocumentRule = {
   },
 };
 
+/** A client that comes with the guide has the details that came with it; how a country is written is not shown. */
+async function clientWithDetails(t: CheckContext, type: DocumentType): Promise<void> {
+  const { country: _country, ...kept } = details;
+  const name = t.unique('Guided');
+  const client = { name, code: name.replaceAll(' ', '-'), ...kept };
+  const guide = await makeIfAccepted(t, type, { client }, 'create/takes-its-fields tries each field');
+  const shown = guide && (Object((await read(t, guide)).client) as Json);
+  if (!isId(shown?.id)) return;
+  const { record } = await t.call('getClient', { path: { 'client-id': shown.id } });
+  for (const [field, value] of Object.entries(kept))
+    t.expect.equal(record[field], value, `${field} of a client that came with a guide`, {
+      ...{ field: fieldOf('client', field), operation: operationsOf(type).create },
+    });
+}
+
+const keepsDetails: DocumentRule = {
+  id: 'create/client-with-details',
+  statement: 'rule:client-created',
+  title: 'a new client with an address, a phone number, a website -> the client has them',
+  kind: 'round-trip',
+  needs: ['clients'],
+  isLeaving: true,
+  run: clientWithDetails,
+};
+
 const accepted = async (t: CheckContext, type: DocumentType, fields: Json): Promise<boolean> =>
   (await makeIfAccepted(t, type, fields, 'each field is tried by itself then')) !== undefined;
 
@@ -79,5 +111,5 @@ async function anyAccepted(t: CheckContext, type: DocumentType, values: readonly
 
 export const guideChecks: Check[] = typesOf('guides').flatMap((type) => [
   ...documentChecks(type),
-  ...checksOf(type, [takesItsFields]),
+  ...checksOf(type, [takesItsFields, ...(isFirstType(type) ? [keepsDetails] : [])]),
 ]);

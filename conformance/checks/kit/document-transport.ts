@@ -51,9 +51,24 @@ export function expectTransport(
   who: string,
   about: Pick<Compared, 'operation'> = {},
 ): void {
-  for (const key of ['address_from', 'address_to'] as const) {
-    if (sent[key] !== undefined)
-      t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key, ...about });
+  for (const [key, beside] of [
+    ['address_from', 'address_to'],
+    ['address_to', 'address_from'],
+  ] as const) {
+    if (sent[key] === undefined) continue;
+    const [own, other, shown] = [sent[key], sent[beside], record[key]].map(Object) as [Json, Json, Json];
+    const leaf = Object.keys(own).find((name) => own[name] !== other[name]);
+    const isOther =
+      sent[beside] !== undefined && Object.keys(other).every((name) => shown[name] === other[name]);
+    if (isOther && leaf !== undefined)
+      t.fail(`${key} of ${who} is what was sent as ${key}`, `what was sent as ${beside}`, {
+        ...{ field: key, symptom: 'different', ...about },
+        proof: {
+          ...{ by: 'value', compare: 'equal', expected: own[leaf], actual: shown[leaf] },
+          path: `${key}.${leaf}`,
+        },
+      });
+    t.expect.carries(record[key], sent[key] as Json, `${key} of ${who}`, { field: key, ...about });
   }
   // Responses need not show loaded_at: judged only where it is shown.
   if (typeof record.loaded_at === 'string' && sent.loaded_at !== undefined)

@@ -61,8 +61,13 @@ function dayRanges(kind: ListKind, year: number): [from: string | undefined, to:
     ]),
     [`31/12/${year}`, `01/01/${next}`],
     [`01/12/${year}`, `31/12/${year}`],
-    [`02/12/${year}`, `14/12/${year}`],
-    [`03/01/${next}`, `30/01/${next}`],
+    // Within one month, where no document is.
+    ...(kind.list === 'listInvoices'
+      ? ([
+          [`02/12/${year}`, `14/12/${year}`],
+          [`03/01/${next}`, `30/01/${next}`],
+        ] as [string, string][])
+      : []),
     [`15/12/${year}`, undefined],
     [undefined, `02/01/${next}`],
   ];
@@ -145,7 +150,6 @@ const cents = (price: string, more: number) => ((Number(price) * 100 + more) / 1
 const aroundPrices = prices.map((price): [string, string] => [cents(price, -1), cents(price, 1)]);
 const totalRanges: [from: string | undefined, to: string | undefined][] = [
   ['10.02', '99.98'],
-  ['11', '49'],
   ['9.5', undefined],
   [undefined, '100'],
   // 0 is an amount too.

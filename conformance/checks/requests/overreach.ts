@@ -219,7 +219,11 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
       operation: beside.reference === astray ? update : change,
     });
   if (answer === undefined || !isSuccess(answer.status) || after.id === undefined) return;
-  for (const field of ['reference', 'total', 'taxes', 'date', 'due_date'])
+  // Finalizing may move the date, and with it the due date, but not to what the body names.
+  const inBody: Json = reaching[wrapper] ?? {};
+  const isMoved = hasChanged(before.date, after.date) && hasChanged(after.date, inBody.date);
+  const dates = ['date', 'due_date'].filter((field) => !isMoved || after[field] === inBody[field]);
+  for (const field of ['reference', 'total', 'taxes', ...dates])
     if (hasChanged(before[field], after[field]))
       t.soft(`a change of state leaves ${field} as it is, whatever its body names`, 'changed', {
         ...{ symptom: 'changed', field, statement: 'rule:document-fields-kept', operation: change },

@@ -28,13 +28,11 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   ];
   const note = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record.observations;
   const party = ({ name, code }: { name: string; code: string }) => ({ name, code });
-  const draft = await t.given.document(type, undefined, { client: party(first), observations: 'Own words' });
+  const draft = await t.given.document(type, undefined, { client: party(first) });
+  // Whether a default text is added to observations that an update sends is not stated: it sends none.
+  const { observations: _observations, ...kept } = draft.sent;
   const to = async (client: Json) => {
-    const fields = {
-      ...draft.sent,
-      client: { ...t.dialect.also.client, ...client },
-      observations: 'Own words',
-    };
+    const fields = { ...kept, client: { ...t.dialect.also.client, ...client } };
     const { status } = await t.call(
       update,
       { path: { 'document-id': draft.id }, body: t.given.body(update, { fields }) },
