@@ -165,6 +165,19 @@ const forUserChecks: readonly Check[] = [
       await ownRecordsOnly(t, { ...one, apiKey }, item, "the key of the user's other account");
     },
   }),
+  check('updateAccount/leaves-same-user', {
+    statement: 'rule:record-meant',
+    title: 'an account updated with its own values -> another account of the same user stays',
+    run: async (t: CheckContext) => {
+      const one = await reached(t, 'plain');
+      const account = await createdAccount(t, 'same user');
+      const { organization_name, email, password } = account.sent;
+      const body = { account: { organization_name, email, password, terms: '1' } };
+      const path = { 'account-id': account.id };
+      await t.call('updateAccount', { path, body }, { account, status: 'any', what: 'its own values' });
+      await judgeShown(t, one, one.sent, 'of another account of the user');
+    },
+  }),
   check('createAccountForUser/no-key-again', {
     statement: 'rule:creation-needs-no-key',
     title: 'asked for again, with a used fiscal_id -> not 401, though no key is sent',

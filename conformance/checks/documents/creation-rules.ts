@@ -8,6 +8,7 @@ import { operationsOf } from '../../dialect/dialect.js';
 import { fiscalIdFor } from '../../given/accounts.js';
 import type { MadeDocument } from '../../given/given.js';
 import { minimal } from '../../given/minimal.js';
+import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
@@ -38,10 +39,13 @@ function nearly(known: string, type: DocumentType): string {
   return nth === 1 ? known.normalize('NFD').replaceAll(/\p{M}/gu, '') : known.slice(0, -1 - nth);
 }
 
-/** A client with a code, a fiscal id and a name whose beginning is that of the new clients' names. */
+/** A client with a code, a fiscal id and a name whose beginning, of more than fifty characters, is that of the new clients' names. */
 async function likeTheNew(t: CheckContext): Promise<Json> {
   const fiscal_id = fiscalIdFor(t.unique('NIF'));
-  const known = await buyer(t, { name: `${t.unique('New client')} ${ending}`, fiscal_id });
+  const known = await buyer(t, {
+    name: `${t.unique('New client with a name that is longer than most names are')} ${ending}`,
+    fiscal_id,
+  });
   return { ...partyOf(known), fiscal_id };
 }
 
@@ -76,9 +80,13 @@ async function formerTax(t: CheckContext): Promise<string> {
   return name;
 }
 
-/** The name of a deleted tax; an unknown name where deletion fails. */
+/** The name of a deleted tax, which a document has; an unknown name where deletion fails. */
 async function deletedTax(t: CheckContext): Promise<string> {
   const { id, name } = await t.given.tax({ value: '3.0' });
+  // A document that has named it may keep it by its name.
+  await orUndefined(() =>
+    t.given.document('invoices', undefined, { items: [t.given.line({ tax: { name } })] }),
+  );
   const { status } = await t.call('deleteTax', { path: { 'tax-id': id } }, { status: 'any' });
   return isSuccess(status) ? name : t.unique('No such tax');
 }

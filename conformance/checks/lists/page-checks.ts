@@ -142,14 +142,22 @@ async function defaultSize(t: CheckContext, kind: FieldedKind): Promise<void> {
     });
   await steady(t, kind, list.length, async (reference) => {
     const { list: second } = await pageOf(t, kind.list, {}, 2);
+    const exchange = t.client.last();
     const repeated = idsOf(second).filter((id) => idsOf(reference).includes(id));
-    return repeated.length === 0
+    if (repeated.length > 0)
+      return {
+        expected: 'page 2 holds other records than page 1, without per_page',
+        actual: `${repeated.length} again`,
+        ...{ field: 'query.page', symptom: 'listed twice', proof: { by: 'apart' }, exchange },
+      };
+    const { list: same } = await pageOf(t, kind.list, { per_page: list.length }, 2);
+    const first = idsOf(same).find((id) => !idsOf(second).includes(id));
+    return first === undefined
       ? undefined
       : {
-          expected: 'page 2 holds other records than page 1, without per_page',
-          actual: `${repeated.length} again`,
-          ...{ field: 'query.page', symptom: 'listed twice' },
-          ...{ proof: { by: 'apart' }, exchange: t.client.last() },
+          expected: `page 2 without per_page holds ${first}, as with per_page=${list.length}`,
+          actual: 'it is missing',
+          ...{ field: 'query.page', symptom: 'not listed', exchange },
         };
   });
   t.covers(tags.rule('per-page-default'));

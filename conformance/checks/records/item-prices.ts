@@ -3,14 +3,15 @@
 import { statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Answer, Json } from '../../target/call.js';
+import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
+import { makeIfAccepted } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { create, type Kept, make, read, update, walk } from '../kit/records.js';
 import { judgeTax } from './item-taxes.js';
 
-const lawfulPrices = ['0', '0.0', '0.01', '0.1', '9.99', '1234567.89'];
+const lawfulPrices = ['0', '0.01', '9.99', '1234567.89'];
 
 const wrongPrices = ['-0.01', '-1', '-1e-1', 'NaN', 'Infinity'];
 
@@ -96,6 +97,18 @@ export function priceChecks(): Check[] {
   ];
 }
 
+/** A line need not describe its item, and an update need not either. */
+async function ofALine(t: CheckContext): Promise<void> {
+  const name = t.unique('Item of a line');
+  const { description: _description, ...line } = t.given.line({ name, unit_price: '5.5' });
+  if (!(await makeIfAccepted(t, 'invoices', { items: [line] }, 'a line may need a description'))) return;
+  const { entries } = await walk(t, itemKind);
+  const id = entries.find((one) => one.name === name)?.id;
+  if (!isId(id)) return;
+  const body = { item: { name, unit_price: '6.5' } };
+  await t.call('updateItem', { path: { 'item-id': id }, body }, { what: 'no description, as before' });
+}
+
 export function partialChecks(): Check[] {
   const all = (t: CheckContext): Json => itemKind.options(t, 0);
   return [
@@ -120,6 +133,13 @@ export function partialChecks(): Check[] {
         },
       }),
     ),
+    check('updateItem/of-a-line', {
+      statement: 'rule:item-partial-update',
+      title: 'an update without a description, of an item that a line created without one -> accepted',
+      needs: ['invoices'],
+      leaves: ['invoices'],
+      run: ofALine,
+    }),
     check('updateItem/price-only-rest-stays', {
       statement: 'rule:item-partial-update',
       covers: true,

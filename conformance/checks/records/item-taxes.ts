@@ -114,7 +114,7 @@ function taxChecks(): Check[] {
     check('updateItem/unknown-tax-none', {
       statement: 'rule:item-tax-by-name',
       covers: true,
-      title: 'a tax name that no tax has, and then no tax -> no tax',
+      title: 'a tax name that no tax has, then no tax, then an empty name -> no tax',
       needs: ['taxes'],
       leaves,
       run: async (t: CheckContext) => {
@@ -125,6 +125,13 @@ function taxChecks(): Check[] {
         const { tax: _tax, ...without } = made.sent;
         await update(t, itemKind, made, without, { what: 'no tax, for an item that has none' });
         judgeNoTax(t, await read(t, itemKind, made), 'it has none, and none was sent');
+        // An empty name may be refused.
+        const nameless = { ...without, tax: { name: '' } };
+        const { status } = await update(t, itemKind, made, nameless, {
+          status: 'any',
+          what: 'a tax without a name',
+        });
+        if (isSuccess(status)) judgeNoTax(t, await read(t, itemKind, made), 'no tax has an empty name');
       },
     }),
   ];
