@@ -9,9 +9,11 @@ import {
   at,
   idOf,
   innerOf,
+  isGiven,
   type Json,
   linesOf,
   listOf,
+  look,
   otherAccounts,
   recordOf,
   recordsOf,
@@ -81,6 +83,18 @@ const userKey: Way = () =>
       return answer;
     };
   });
+
+/** The other accounts with the e-mail and password of this one. */
+function accountsOfUser(request: ServiceRequest, service: Service) {
+  const users = new Map(
+    service
+      .dump()
+      .changes.filter(({ table }) => table === 'account')
+      .map(({ id, record }) => [id, JSON.stringify([at(record, 'email'), at(record, 'password')])]),
+  );
+  const user = users.get(Number(idOf(request)));
+  return otherAccounts(request, service).filter(({ id }) => users.get(id) === user);
+}
 
 export const accountRows = rowsOf('account', {
   'get-tax': [['getTax'], 'Taxes of another account can be read', reaching('taxes')],
@@ -190,6 +204,22 @@ export const accountRows = rowsOf('account', {
     ['createAccountForUser'],
     'The key of an account made for a user also opens the first account of that user',
     userKey,
+  ],
+  'user-renamed': [
+    ['updateAccount'],
+    'An update of an account also renames the other accounts of the same user',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      const { organization_name } = innerOf(request.body);
+      if (answer.status !== 200 || !isGiven(organization_name)) return answer;
+      for (const other of accountsOfUser(request, service))
+        look(handle, asAccount(request, other), 'updateAccount', {
+          path: { 'account-id': String(other.id) },
+          // A body with all three fields of answers needs no others.
+          body: { account: { organization_name, state: '', at_configured: '', trial: '' } },
+        });
+      return answer;
+    }),
   ],
   'fiscal-by-credentials': [
     ['updateAccount'],

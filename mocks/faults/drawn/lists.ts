@@ -149,6 +149,15 @@ export const listRows = rowsOf('list', {
       return handle({ ...request, query: { ...request.query, page: '1' } });
     }),
   ],
+  'items-skipped': [
+    ['listItems'],
+    'Without per_page, later pages begin where they would with 20 entries a page',
+    listed((list, request, handle) => {
+      if (request.query.per_page || !(page(request) > 1)) return list;
+      const query = { ...request.query, page: String(2 * page(request) - 1) };
+      return listOf(handle({ ...request, query }))?.list ?? [];
+    }),
+  ],
   'boundary-lost': [
     ['listClients'],
     'The first entry of every later page is missing',

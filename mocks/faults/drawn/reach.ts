@@ -210,6 +210,19 @@ export const reachRows = rowsOf('reach', {
       return answer;
     }),
   ],
+  'item-empty-tax': [
+    ['createItem', 'updateItem'],
+    'An item whose tax has an empty name gets the default tax',
+    replacing((request, handle, service) => {
+      const tax = recordsOf(service, request.account, 'taxes').find(({ isDefault }) => isDefault);
+      if (!tax || at(innerOf(request.body), 'tax.name') !== '') return handle(request);
+      return handle(
+        fields(request, (inner) => {
+          inner.tax = { name: tax.name };
+        }),
+      );
+    }),
+  ],
   'document-client-id': [
     ['createInvoice', 'createQuote'],
     'The id in the client of a document decides whose it is',
@@ -217,6 +230,23 @@ export const reachRows = rowsOf('reach', {
       const client = sentClient(request.body);
       const other = service.read(request.account, 'clients', Number(client.id));
       if (!other) return handle(request);
+      const { name, code } = other;
+      return handle(
+        fields(request, (inner) => {
+          inner.client = { ...client, name, code };
+        }),
+      );
+    }),
+  ],
+  'client-by-fifty': [
+    typesOf('invoices').map(({ pascal }) => `create${pascal}` as OperationId),
+    'A document for a new client goes to one whose name has the same first 50 characters',
+    replacing((request, handle, service) => {
+      const client = sentClient(request.body);
+      const sent = textAt(client, 'name');
+      const clients = recordsOf(service, request.account, 'clients');
+      const other = clients.find(({ name }) => name.slice(0, 50) === sent.slice(0, 50));
+      if (!other || clients.some(({ name }) => name === sent)) return handle(request);
       const { name, code } = other;
       return handle(
         fields(request, (inner) => {

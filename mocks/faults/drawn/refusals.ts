@@ -5,7 +5,17 @@ import type { Service } from '../../service/service.js';
 import { DRAFT } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
-import { at, innerOf, type Json, linesOf, sentBody, storedAt, textAt, typesOf } from '../body-fields.js';
+import {
+  at,
+  innerOf,
+  isGiven,
+  type Json,
+  linesOf,
+  sentBody,
+  storedAt,
+  textAt,
+  typesOf,
+} from '../body-fields.js';
 import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
@@ -99,6 +109,14 @@ export const refusalRows = rowsOf('refusal', {
     left('items', 'unit_price', (unitPrice: string) =>
       Number(unitPrice) >= 0 ? { unitPrice: String(unitPrice) } : {},
     ),
+  ],
+  'item-undescribed': [
+    ['updateItem'],
+    'An item that a line made without a description cannot be updated without one',
+    blocking({ status: 422 }, (request, _handle, service) => {
+      const item = storedAt(service, request, 'items');
+      return item?.description === null && !isGiven(innerOf(request.body).description);
+    }),
   ],
   'quote-refused-state-message': [
     ['changeQuoteState'],

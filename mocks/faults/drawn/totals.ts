@@ -2,9 +2,21 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import { lineOf } from '../../service/documents/lines.js';
-import type { DocumentRecord } from '../../service/store/records.js';
-import { fields, type Json, linesOf, recordsOf, storedAt, textAt, typesOf, writing } from '../body-fields.js';
-import { everyDocument, incoming, replacing } from '../service-ways.js';
+import type { ServiceRequest } from '../../service/request.js';
+import type { DocumentRecord, TaxRecord } from '../../service/store/records.js';
+import {
+  fields,
+  innerOf,
+  type Json,
+  linesOf,
+  look,
+  recordsOf,
+  storedAt,
+  textAt,
+  typesOf,
+  writing,
+} from '../body-fields.js';
+import { actingAt, everyDocument, incoming, remembering, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 interface Part {
@@ -76,6 +88,36 @@ const undiscounted = ({ lines }: DocumentRecord): string =>
   JSON.stringify(
     lines.map(({ name, unitPrice, quantity, tax }) => [name, Number(unitPrice), Number(quantity), tax.id]),
   );
+
+const invoiceWrites = typesOf('invoices').flatMap(({ type }) => writing(type));
+
+/** Taxes that documents had when they were deleted exist while a document that names them is written. */
+const stillKnown = remembering(
+  () => [] as { account: ServiceRequest['account']; tax: TaxRecord }[],
+  (deleted, request, handle, service) => {
+    const { account, operation } = request;
+    if (operation === 'deleteTax') {
+      const tax = storedAt(service, request, 'taxes');
+      const answer = handle(request);
+      const isNamed = recordsOf(service, account, 'documents').some(({ lines }) =>
+        lines.some((line) => line.tax.id === tax?.id),
+      );
+      if (answer.status === 200 && tax && isNamed)
+        deleted.push({ account, tax: { ...tax, isDefault: false } });
+      return answer;
+    }
+    const names = linesOf(innerOf(request.body)).map(({ tax }) => textAt(tax, 'name'));
+    const taxes = recordsOf(service, account, 'taxes');
+    const meant = deleted.filter(
+      ({ account: of, tax: { name } }) =>
+        of === account && names.includes(name) && taxes.every((tax) => tax.name !== name),
+    );
+    for (const { tax } of meant) service.write(account, 'taxes', tax);
+    const answer = handle(request);
+    for (const { tax } of meant) look(handle, request, 'deleteTax', { path: { 'tax-id': String(tax.id) } });
+    return answer;
+  },
+);
 
 export const totalRows = rowsOf('total', {
   'ten-lines': edge(['Invoice', 'Quote'], 'Only the first ten lines are added up', (parts) =>
@@ -151,7 +193,7 @@ export const totalRows = rowsOf('total', {
     }),
   ],
   'tax-by-part': [
-    typesOf('invoices').flatMap(({ type }) => writing(type)),
+    invoiceWrites,
     'An unknown tax with whose name that of another begins is that other one',
     replacing((request, handle, service) => {
       const taxes = recordsOf(service, request.account, 'taxes');
@@ -166,6 +208,11 @@ export const totalRows = rowsOf('total', {
         }),
       );
     }),
+  ],
+  'tax-deleted-known': [
+    invoiceWrites,
+    'A deleted tax that a document had still applies by its name',
+    actingAt(['deleteTax', ...invoiceWrites], stillKnown),
   ],
   'quantity-zero': [
     writing('Quote'),

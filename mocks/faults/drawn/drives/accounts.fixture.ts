@@ -1,6 +1,6 @@
 /** Drives of the drawn faults of accounts. */
 import { at, type Json, textAt } from '../../body-fields.js';
-import { type Api, type Drive, drivesOf, line } from './api.fixture.js';
+import { type Api, type Drive, drivesOf, line, two } from './api.fixture.js';
 
 /** A record made in one account cannot be reached from another. */
 const hidden =
@@ -125,6 +125,14 @@ export const accountsDrives = drivesOf(
         { key: null },
       );
       return (await first.get('/items.json', { key: textAt(body, 'account.api_key') })).status === 401;
+    },
+    'user-renamed': async (api) => {
+      const email = 'user@example.com';
+      const [one, other] = await two(() => api.other({ email }));
+      await one.put(`/api/accounts/${one.id}/update.json`, {
+        account: { organization_name: 'Renamed', email, password: 'secret-word', terms: '1' },
+      });
+      return (await other.one(`/api/accounts/${other.id}/get.json`)).organization_name !== 'Renamed';
     },
     'fiscal-by-credentials': [
       'fiscal_id: that of the account',

@@ -89,6 +89,10 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
     await api.client();
     return (await api.list('/clients.json?page=9')).length === 0;
   },
+  'items-skipped': async (api) => {
+    for (let n = 0; n < 12; n++) await api.item();
+    return (await api.list('/items.json?page=2')).length === 2;
+  },
   'boundary-lost': async (api) => {
     for (let n = 0; n < 12; n++) await api.client();
     return new Set((await pages(api, '/clients.json')).map(({ id }) => id)).size === 12;

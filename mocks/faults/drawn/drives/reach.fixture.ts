@@ -142,12 +142,27 @@ export const reachDrives = drivesOf(
         return Number((await api.one(`/taxes/${tax.id}.json`)).value) === 10;
       },
     ],
+    'item-empty-tax': [
+      'tax.name: no tax without one',
+      async (api) => {
+        const { id } = await api.item({ tax: { name: '' } });
+        return !(await api.one(`/items/${id}.json`)).tax;
+      },
+    ],
     'document-client-id': [
       'client body: name, code, ...',
       async (api) => {
         const [a, b] = await two(() => api.client());
         const made = await api.doc('Quote', { client: { name: a.name, code: a.code, id: b.id } });
         return (made.client as Json).id === a.id;
+      },
+    ],
+    'client-by-fifty': [
+      'a client that does not exist is created',
+      async (api) => {
+        const [one, other] = ['one', 'other'].map((end) => ({ name: `${'n'.repeat(50)} ${end}`, code: end }));
+        await api.doc('Invoice', { client: one });
+        return at(await api.doc('Invoice', { client: other }), 'client.name') === other?.name;
       },
     ],
     'account-state': async (api) => {

@@ -53,6 +53,15 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     (other) => ({ name: other.name, unit_price: '99.00' }),
     'unit_price',
   ),
+  'item-undescribed': [
+    valid,
+    accepted(async (api) => {
+      const { description: _none, ...sent } = line();
+      await api.doc('Invoice', { items: [sent] });
+      const item = (await api.list('/items.json')).find(({ name }) => name === sent.name);
+      return api.put(`/items/${item?.id}.json`, { item: { name: sent.name, unit_price: '12.00' } });
+    }),
+  ],
   'quote-refused-state-message': async (api) => {
     const { id, due_date } = await api.doc('Quote');
     await api.state('Quote', id, 'accept');

@@ -56,6 +56,16 @@ export const totalsDrives = drivesOf(
       return (items as Json[])[0]?.tax_amount === taxes;
     },
     'tax-by-part': ['an unknown tax: the default', added('Invoice', { tax: { name: 'Isen' } })],
+    'tax-deleted-known': [
+      'an unknown tax: the default',
+      async (api) => {
+        const { id, name } = await api.tax();
+        const items = [line({ tax: { name } })];
+        await api.doc('Invoice', { items });
+        await api.send('DELETE', `/taxes/${id}.json`);
+        return isRight(await api.doc('Invoice', { items }), items, RATES);
+      },
+    ],
     'quantity-zero': async (api) => {
       const { status, body } = await api.write('Quote', {
         items: [line({ quantity: '0' }), line({ quantity: '3' })],
