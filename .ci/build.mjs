@@ -43,11 +43,12 @@ function* filesIn(folder) {
   }
 }
 
-/** Files of pages that are bundled, not copied. */
-const isBundled = (path) =>
-  /^(mocks\/console|conformance\/verdict)\/page\//.test(path) && !/\.(html|svg)$/.test(path);
 /** The page of the suite's report is one file: its script and style are inserted as text. */
 const REPORT_PAGE = 'conformance/formats/page';
+/** Files of pages that are bundled, not copied. */
+const isBundled = (path) =>
+  ['mocks/console/page', REPORT_PAGE].some((page) => path.startsWith(`${page}/`)) &&
+  !/\.(html|svg)$/.test(path);
 const reportPage = {
   entryPoints: ['tsx', 'css'].map((one) => `${REPORT_PAGE}/page.${one}`),
   outdir: `${NEXT}/${REPORT_PAGE}`,

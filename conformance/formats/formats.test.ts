@@ -34,6 +34,13 @@ const suite = join(root, 'dist/conformance/cli.js');
 const fileOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 test.afterEach(removeFolders);
 
+test('the page in the build -> its style and script are whole: nothing is imported', () => {
+  const built = (name: string) => fileOf(`dist/conformance/formats/page/${name}`);
+  expect(built('page.css')).toContain('--text:');
+  expect(built('page.css')).not.toContain('@import');
+  expect(built('page.js')).not.toMatch(/\bimport\b[^(]*from/);
+});
+
 test('CTRF of a run with everything in it -> valid, and its counts are those of its tests', () => {
   const ctrf = ctrfOf(sample);
   expect(validate(ctrf)).toMatchObject({ valid: true });
