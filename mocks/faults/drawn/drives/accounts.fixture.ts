@@ -1,5 +1,5 @@
 /** Drives of the drawn faults of accounts. */
-import { at, type Json, textAt } from '../../body-fields.js';
+import { at, type Json } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line, two } from './api.fixture.js';
 
 /** A record made in one account cannot be reached from another. */
@@ -110,21 +110,8 @@ export const accountsDrives = drivesOf(
     'key-of-user': async (api) => {
       const email = 'user@example.com';
       const first = await api.other({ email });
-      const { body } = await api.send(
-        'POST',
-        '/api/accounts/create_already_user.json',
-        {
-          account: {
-            organization_name: 'Second',
-            email,
-            password: 'secret-word',
-            terms: '1',
-            marketing: '0',
-          },
-        },
-        { key: null },
-      );
-      return (await first.get('/items.json', { key: textAt(body, 'account.api_key') })).status === 401;
+      const { key } = await api.other({ email }, 'create_already_user');
+      return (await first.get('/items.json', { key })).status === 401;
     },
     'user-renamed': async (api) => {
       const email = 'user@example.com';

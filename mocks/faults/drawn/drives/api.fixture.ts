@@ -128,8 +128,8 @@ export class Api {
     return undefined;
   }
 
-  /** Creates an account. */
-  async other(fields: Json = {}): Promise<Api> {
+  /** Creates an account, by default of a new user. */
+  async other(fields: Json = {}, endpoint: 'create' | 'create_already_user' = 'create'): Promise<Api> {
     const organization_name = unique('Org');
     const account = {
       organization_name,
@@ -139,7 +139,8 @@ export class Api {
       marketing: '0',
       ...fields,
     };
-    const { body } = await this.send('POST', '/api/accounts/create.json', { account }, { key: null });
+    const path = `/api/accounts/${endpoint}.json`;
+    const { body } = await this.send('POST', path, { account }, { key: null });
     const { url, api_key, id } = body.account as { url: string; api_key: string; id: string };
     return new Api(this.mock, url.replace(/^http:\/\/[^/]*/, ''), api_key, Number(id));
   }
