@@ -56,7 +56,7 @@ test('a server with a fault -> exit 1; once accepted, exit 0; the requirements a
     const config = file('c.yaml');
     writeFileSync(config, 'profile: full\n');
     const words = ['--base-url', mock.url, '--api-key', apiKey, '--config', config];
-    const only = ['--only', 'getItem'];
+    const only = ['--only', 'getItem/status-404-unknown-id'];
     const first = await conformance(...words, ...only);
     expect(first.said).toMatch(/1 finding\b/);
     expect(first.status).toBe(1);

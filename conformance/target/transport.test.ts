@@ -155,6 +155,8 @@ test('no answer, or one that never ends -> a time-out', async () => {
       fault: 'timeout',
     });
   }
+  // Only a reset is tried again, even for a GET.
+  expect(transport.sent).toBe(2);
 });
 
 test('nobody listens -> refused, with the address in words', async () => {

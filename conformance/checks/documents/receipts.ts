@@ -132,7 +132,7 @@ async function related(t: CheckContext): Promise<void> {
   for (const amount of ['10', '20'])
     receipts.push(await receiptOf(t, await pay(t, document, amount), document, receipts));
   const path = { 'document-id': document.id };
-  const judge = async (when: string) => {
+  const judge = async (when: string, canceled?: string | number) => {
     const { list } = await t.call('listRelatedDocuments', { path });
     const ids = list.map(({ id }) => String(id));
     for (const id of receipts)
@@ -140,10 +140,14 @@ async function related(t: CheckContext): Promise<void> {
         field: 'id',
         symptom: 'not listed',
       });
+    const status = list.find(({ id }) => String(id) === String(canceled))?.status;
+    if (status !== undefined)
+      t.expect.sameWord(status, 'canceled', 'status of the related receipt', { field: 'status' });
   };
   await judge('of a payment');
-  await cancel(t, receipts[0] ?? '');
-  await judge('that was canceled, and the other');
+  const [first = ''] = receipts;
+  await cancel(t, first);
+  await judge('that was canceled, and the other', first);
 }
 
 /**

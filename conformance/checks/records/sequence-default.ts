@@ -9,6 +9,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
+import { unknownId } from '../kit/probe.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, read, retryJudging } from '../kit/records.js';
@@ -209,7 +210,7 @@ export function defaultChecks(): Check[] {
     check('setCurrentSequence/twice-stays-default', {
       statement: 'rule:one-default-sequence',
       title:
-        'the default made the default again -> accepted or refused, it stays the only one, and that of another account is its own',
+        'the default made the default again, then an unknown one -> it stays the only one, and that of another account is its own',
       exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
@@ -217,8 +218,11 @@ export function defaultChecks(): Check[] {
           const there = await chosenThere(t.inSecondAccount());
           await becomesDefault(t, async () => {
             const id = await setTo(t, one);
-            const what = 'the default once more';
-            await t.call('setCurrentSequence', { path: pathOf(one) }, { status: 'any', what });
+            for (const [what, path] of [
+              ['the default once more', pathOf(one)],
+              ['an unknown id', pathOf({ id: unknownId })],
+            ] as const)
+              await t.call('setCurrentSequence', { path }, { status: 'any', what });
             return id;
           });
           // Others may move it, but never remove it.

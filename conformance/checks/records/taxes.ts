@@ -138,18 +138,25 @@ async function judgeGone(t: CheckContext, gone: Kept): Promise<void> {
   await goneById(t, taxKind, gone, 'a deleted tax', { operation: 'getTax' });
 }
 
-/** An update of a tax must not change issued documents; later lines get the new value. */
+/** An update of a tax must not change issued documents; later lines get the new value, and find the tax by its new name. */
 async function laterLines(t: CheckContext): Promise<void> {
   const made = await make(t, taxKind, { value: '10.0', region: 'PT-MA' });
-  const items = () => [t.given.line({ tax: { name: made.name } })];
-  await t.given.document('invoices', 'final', { items: items() });
-  const changed = { ...made.sent, value: '12.0' };
-  const { status } = await update(t, taxKind, made, changed, { status: 'any' });
-  if (isError(status)) t.unsupported('whether a tax of a final document may be changed is not shown');
-  const [line] = linesOf(await t.given.read(await t.given.document('invoices', 'draft', { items: items() })));
-  t.expect.number((Object(line?.tax) as Json).value, '12', 'tax.value of a line, after it was changed', {
-    ...{ field: 'items[].tax.value', path: 'items[0].tax.value', symptom: 'unchanged' },
-  });
+  const items = (name: unknown) => [t.given.line({ tax: { name } })];
+  await t.given.document('invoices', 'final', { items: items(made.name) });
+  const changed: Json = { ...made.sent, value: '12.0' };
+  const renamed: Json = { ...changed, name: t.unique('Renamed') };
+  for (const [what, fields] of [
+    ['changed', changed],
+    ['renamed', renamed],
+  ] as const) {
+    const { status } = await update(t, taxKind, made, fields, { status: 'any' });
+    if (isError(status)) t.unsupported(`whether a tax of a final document may be ${what} is not shown`);
+    const later = await t.given.document('invoices', 'draft', { items: items(fields.name) });
+    const [line] = linesOf(await t.given.read(later));
+    t.expect.number((Object(line?.tax) as Json).value, '12', `tax.value of a line, after it was ${what}`, {
+      ...{ field: 'items[].tax.value', path: 'items[0].tax.value', symptom: 'unchanged' },
+    });
+  }
 }
 
 /** Declared as exclusive by the checks that move the default. */
@@ -293,7 +300,7 @@ export const taxChecks: Check[] = [
   check('updateTax/value-of-later-lines', {
     statement: 'rule:tax-fields-kept',
     title:
-      'the value of a tax of a region, changed after a final document had it -> the next document has the new one',
+      'a tax of a region, its value changed after a final document had it, then its name -> the next document finds it as it is',
     rule: 'A tax shows what was last sent, on the lines of later documents too.',
     needs: ['invoices'],
     run: laterLines,

@@ -47,6 +47,8 @@ const deepest: Bytes = {
   body: deep(200),
   isJson: true,
 };
+/** All of them for the first type of a family, one for the other types, alternating. */
+const hostile: readonly Bytes[] = [xml, deepest, proto];
 const array: Bytes = { slug: 'array', says: 'an array', body: '[]', isJson: true };
 /** One of these per operation, alternating: bodies that are no object are refused before they reach an operation. */
 const others: readonly Bytes[] = [
@@ -105,8 +107,10 @@ export function bytesChecks(operation: Operation, nth: number): Check[] {
   // An update may lack every field, so its 422 is judged by an array, for every type.
   const ofUpdate =
     operation.action === 'update' && operation.responses['422']?.assumed === undefined ? array : undefined;
-  const other = isFirstOfFamily(operation) ? others[nth % others.length] : ofUpdate;
-  const kinds = [halfJson, xml, deepest, proto, ...(other ? [other] : [])];
+  const first = isFirstOfFamily(operation);
+  const other = first ? others[nth % others.length] : ofUpdate;
+  const unlikely = first ? hostile : hostile.slice(nth % hostile.length).slice(0, 1);
+  const kinds = [halfJson, ...unlikely, ...(other ? [other] : [])];
   return [
     check(`${id}/broken-bytes`, {
       statement: cited(`status:${id}/422`, 'errors:422'),
