@@ -56,6 +56,7 @@ export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] 
     nth,
     tries.map(({ tried }) => tried),
   );
+  const deleted = mailed === undefined ? -1 : plans.findIndex(({ path: [first] }) => first === 'deleted');
   const issued = plans.filter(isIssued);
   const refused = dealRefusals(
     nth,
@@ -67,7 +68,7 @@ export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] 
     refusals: refused[n] ?? [],
     tried,
     triedLater: later,
-    mailedAsDraft: n === mailed,
+    mailedAsDraft: n === mailed || n === deleted,
     origin: { row, rotation: n },
   }));
 }

@@ -2,7 +2,7 @@
  * Judges one answer by what the contract states for its operation: status, content type, wrapper, schema. Returns all violations
  * and the body as far as it can be read.
  */
-import { type OperationId, operations, type Response } from '../../generated/operations.js';
+import { type Operation, type OperationId, operations, type Response } from '../../generated/operations.js';
 import { isInterpretation, type StatementId } from './citation.js';
 import { createHeldProperties } from './held-properties.js';
 import { answerFields, fieldOf, isField, refusalSymptom, type Symptom, statusSymptom } from './identity.js';
@@ -156,9 +156,9 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   const whole = wholeOf(id, status);
   const { body } = answerFields;
   // An operation that the description does not have may be answered by the page for unknown addresses; a status that it does not
-  // have comes from a layer with pages of its own. Where the body of a response is not shown, neither is that of a refusal.
+  // have comes from a layer with pages of its own. Where no answer is shown, or only that of a success, the body of a refusal is open.
   const isOpen =
-    operations[id].assumed !== undefined || response === undefined || response.assumed || !showsResponse(id);
+    operations[id].assumed !== undefined || response === undefined || response.assumed || !showsRefusal(id);
   if (isError(status) && status !== 401 && isOpen) return none;
   if (!empty && answer.notJson)
     return whole(body, 'invalid JSON', `JSON from ${id}`, `${status} ${text}`, { by: 'json' });
@@ -187,11 +187,12 @@ function bodyViolations(id: OperationId, answer: Judged, asserted: Set<string>):
   return schemaViolations(id, answer, response, asserted);
 }
 
-/** Whether the description shows what a success of the operation answers. */
-const showsResponse = (id: OperationId): boolean =>
-  Object.entries(operations[id].responses).some(
-    ([status, { assumed }]) => status.startsWith('2') && !assumed,
-  );
+/** Whether the description has a row with the answers of the operation; of documents created and updated it shows a success at most. */
+const showsRefusal = (id: OperationId): boolean => {
+  const { documentType, action, responses }: Operation = operations[id];
+  if (documentType !== undefined && (action === 'create' || action === 'update')) return false;
+  return Object.entries(responses).some(([status, { assumed }]) => status.startsWith('2') && !assumed);
+};
 
 /** The response of the stated success status, for an assumed one (a guide's 201 beside its 200): the bodies are the same. */
 function statedTwin(id: OperationId, status: number): Response | undefined {

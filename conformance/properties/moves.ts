@@ -169,7 +169,7 @@ async function judgeDocuments(model: Model, t: CheckContext): Promise<void> {
     }
     const { date: _date, due_date: _due, ...issued } = one.document.sent;
     // What finalizing does to the dates is not stated.
-    expectSent(t, record, one.state === 'draft' ? one.document.sent : issued, who);
+    expectSent(t, record, one.state === 'draft' ? one.document.sent : issued, who, 'schema:Document.items');
     if (one.state !== undefined && !isAssumedTable(one.document.type))
       t.expect.sameWord(record.status, one.state, `status of ${who}`, { field: 'status' });
   }

@@ -16,7 +16,16 @@ import { createRedactor } from '../../target/secrets.js';
 import { createTransport } from '../../target/transport.js';
 import { check } from '../kit/declare.js';
 import { documentChecks } from '../kit/document-checks.js';
-import { checksOf, type DocumentRule, make, read, trigger, typesOf } from '../kit/document-rules.js';
+import {
+  checksOf,
+  type DocumentRule,
+  make,
+  makeIfAccepted,
+  read,
+  trigger,
+  tryTrigger,
+  typesOf,
+} from '../kit/document-rules.js';
 import { reached } from '../kit/made-account.js';
 import { creationRulesOf } from './creation-rules.js';
 import { firstStepsRule } from './document-changes.js';
@@ -124,6 +133,25 @@ const paymentReference: DocumentRule = {
   },
 };
 
+/** What costs nothing may be refused, and how it is finalized is left open; but what is final can be settled. */
+const settledAtZero: Check = check('changeInvoiceState/settled-at-zero', {
+  statement: 'rule:transition-allowed',
+  title: 'an invoice that costs nothing, finalized and settled -> settled',
+  kind: 'states',
+  run: async (t: CheckContext) => {
+    const items = [t.given.line({ unit_price: '0' })];
+    const draft = await makeIfAccepted(t, 'invoices', { items }, 'a line that costs nothing may be refused');
+    if (draft === undefined) return;
+    await tryTrigger(t, draft, 'finalized');
+    const { status } = await read(t, draft);
+    if (String(status).toLowerCase() !== 'final')
+      t.unsupported(`an invoice that costs nothing is ${status} once it was finalized`);
+    await trigger(t, draft, 'settled', 'final');
+    const settled = await read(t, draft);
+    t.expect.sameWord(settled.status, 'settled', 'status of the settled invoice', { field: 'status' });
+  },
+});
+
 export const invoiceChecks: Check[] = [
   ...typesOf('invoices').flatMap((type) => [
     ...documentChecks(type),
@@ -131,4 +159,5 @@ export const invoiceChecks: Check[] = [
   ]),
   ...checksOf('invoices', [firstStepsRule]),
   abroad,
+  settledAtZero,
 ];

@@ -267,8 +267,17 @@ export function expectUnchanged(t: CheckContext, after: Json, before: Json, who:
   sameContent(t, after, before, `of ${who}`);
 }
 
-/** Fails unless the record shows what was sent: texts exactly, numbers by value, lines in order. */
-export function expectSent(t: CheckContext, record: Json, sent: Json, who: string): void {
+/**
+ * Fails unless the record shows what was sent: texts exactly, numbers by value, lines in order. `ofLines`: the statement that a wrong
+ * number of lines violates; by default that of the check.
+ */
+export function expectSent(
+  t: CheckContext,
+  record: Json,
+  sent: Json,
+  who: string,
+  ofLines?: StatementId,
+): void {
   for (const field of ['date', 'due_date', 'reference', 'observations'] as const) {
     if (sent[field] !== undefined)
       t.expect.equal(record[field], sent[field], `${field} of ${who}`, { field });
@@ -285,6 +294,7 @@ export function expectSent(t: CheckContext, record: Json, sent: Json, who: strin
     field: 'items',
     symptom: countSymptom(lines.length, wanted.length),
     proof: { by: 'count', name: 'items', expected: wanted.length },
+    ...(ofLines && { statement: ofLines }),
   });
   if (isUnreadable(items)) return;
   const moved = firstMoved(lines, wanted);

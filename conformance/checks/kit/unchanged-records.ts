@@ -8,7 +8,7 @@ export const unchangedRecords = (t: CheckContext, kind: RecordKind): Promise<Kep
   t.given.once(`twelve ${kind.plural}`, async () => {
     const names = similarTwice(t);
     const made: Kept[] = [];
-    for (let n = 0; n < 12; n += 1) made.push(await oneOf(t, kind, n, names[n]));
+    for (let n = 0; n < 12; n += 1) made.push(await oneOf(t, kind, n, names[n], made));
     return made;
   });
 
@@ -24,9 +24,20 @@ function similarTwice(t: CheckContext): string[] {
   return [...(first ?? []).reverse(), ...(second ?? []), `${second?.[0]}_`];
 }
 
-function oneOf(t: CheckContext, kind: RecordKind, n: number, name: string | undefined): Promise<Kept> {
-  if (kind.word === 'client' && name !== undefined)
-    return t.given.sharedRecord('client', `one of twelve, ${n + 1}`, { name, code: wordOf(name) });
+/** The nth of the twelve. The last client's code is the id of the first. */
+function oneOf(
+  t: CheckContext,
+  kind: RecordKind,
+  n: number,
+  name: string | undefined,
+  [first]: readonly Kept[],
+): Promise<Kept> {
+  const slot = `one of twelve, ${n + 1}`;
+  const isClient = kind.word === 'client';
+  if (isClient && name !== undefined)
+    return t.given.sharedRecord('client', slot, { name, code: wordOf(name) });
+  if (isClient && n === 11)
+    return t.given.sharedRecord('client', slot, { ...kind.minimum(t), code: String(first?.id) });
   const word = kind.word === 'item' ? ('item' as const) : ('client' as const);
-  return t.given.sharedRecord(word, `one of twelve, ${n + 1}`, kind.minimum(t), true);
+  return t.given.sharedRecord(word, slot, kind.minimum(t), true);
 }

@@ -73,7 +73,9 @@ function judgeBeyond(
   kind: ListKind,
   { last, beyond }: Record<'last' | 'beyond', Answer>,
 ): void {
-  const isLast = Number(paginationOf(beyond)?.current_page ?? 3) === 3;
+  const pagination = paginationOf(beyond);
+  if (pagination) judgeFigures(t, pagination, { total_entries: count }, 'on page 4 of 3');
+  const isLast = Number(pagination?.current_page ?? 3) === 3;
   const ids = idsOf(beyond.list);
   const fits = ids.length === 0 || (isLast && sameEntries(beyond.list, last.list));
   t.expect.that(fits, `no entries of ${kind.list} on page 4 of 3, or those of page 3`, ids, {

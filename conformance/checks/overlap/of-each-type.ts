@@ -84,12 +84,19 @@ function judgeOwn(
   return isOwn;
 }
 
-const judgeAccepted = (t: CheckContext, all: readonly Overlapped[], subject: string, types: DocumentType[]) =>
+const judgeAccepted = (
+  t: CheckContext,
+  all: readonly Overlapped[],
+  subject: string,
+  types: DocumentType[],
+  alsoLawful: readonly number[] = [],
+) =>
   // Reasons to refuse a purchase order are not documented.
   judgeRefusals(
     t,
     all.filter((_, n) => !isAssumedTable(types[n] ?? 'purchase_orders')),
     subject,
+    alsoLawful,
   );
 
 /** Creates two documents of each type, and one more of the first type in the other account. */
@@ -162,11 +169,14 @@ async function readAll(t: CheckContext, all: readonly One[], others: string[]): 
 
 const parts = ['reference', 'observations'] as const;
 
+/** May refuse an update for the client, which all of these leave out: which fields it needs is not shown. */
+const refusesPart = [400];
+
 /** Whether reference and observations were kept; a client's observations may be added. */
 const isKept = (record: Json, { reference, observations }: Json): boolean =>
   record.reference === reference && String(record.observations).includes(String(observations));
 
-/** For the first document of each type, sends two partial updates at once; for the second, one whole update. */
+/** For the first document of each type, sends two updates of one field each at once; for the second, one of them all. */
 async function updated(t: CheckContext, made: readonly One[], others: string[]): Promise<void> {
   const firsts = made.filter(({ type }, n) => made.findIndex((one) => one.type === type) === n);
   const next = made.map((one) => ({ ...one, word: wordIn(t), former: one.word }));
@@ -183,12 +193,8 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
     rows.map(({ probe }) => probe),
     subject,
   );
-  judgeAccepted(
-    t,
-    all,
-    subject,
-    rows.map(({ one }) => one.type),
-  );
+  const types = rows.map(({ one }) => one.type);
+  judgeAccepted(t, all, subject, types, refusesPart);
   const reads = await readAll(t, next, others);
   for (const [n, one] of next.entries()) {
     const shown = reads[n];

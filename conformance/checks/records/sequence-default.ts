@@ -87,6 +87,19 @@ async function chosenThere(t: CheckContext | undefined): Promise<string | undefi
   return await defaultOf(t);
 }
 
+/** Judges that the second account, which had the default `there`, has one: others may move it, but never remove it. */
+async function staysThere(
+  t: CheckContext,
+  there: string | undefined,
+  operation: 'createSequence' | 'setCurrentSequence',
+): Promise<void> {
+  if (there === undefined || (await defaultOf(t.inSecondAccount())) !== undefined) return;
+  t.fail('a default sequence in the other account, as before', undefined, {
+    ...{ field: 'default_sequence', symptom: 'changed', statement: 'rule:key-identifies-account' },
+    operation,
+  });
+}
+
 /** Whether one of these is the default: only this check sets them, so it is not the effect of another check. */
 async function oneOf(t: CheckContext, others: readonly Kept[], id: string): Promise<boolean> {
   for (const one of others)
@@ -210,12 +223,13 @@ export function defaultChecks(): Check[] {
     check('setCurrentSequence/twice-stays-default', {
       statement: 'rule:one-default-sequence',
       title:
-        'the default made the default again, then an unknown one -> it stays the only one, and that of another account is its own',
+        'created as the default, made it again, then an unknown one -> it stays the only one, and that of another account is its own',
       exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
-          const one = await mark(t);
           const there = await chosenThere(t.inSecondAccount());
+          const one = await make(t, sequenceKind, { serie: markSerie(t), default_sequence: '1' });
+          await staysThere(t, there, 'createSequence');
           await becomesDefault(t, async () => {
             const id = await setTo(t, one);
             for (const [what, path] of [
@@ -225,14 +239,7 @@ export function defaultChecks(): Check[] {
               await t.call('setCurrentSequence', { path }, { status: 'any', what });
             return id;
           });
-          // Others may move it, but never remove it.
-          const after = there && (await defaultOf(t.inSecondAccount()));
-          t.expect.that(
-            after !== undefined || !there,
-            'a default sequence in the other account, as before',
-            after,
-            { field: 'default_sequence', symptom: 'changed', statement: 'rule:key-identifies-account' },
-          );
+          await staysThere(t, there, 'setCurrentSequence');
           t.covers(covered);
         }),
     }),

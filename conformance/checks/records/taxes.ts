@@ -247,6 +247,27 @@ function defaultChecks(): Check[] {
   ];
 }
 
+/** An update of one tax changes no other: `default_tax` "0" says nothing of the tax that is the default. */
+const leavesTheDefault: Check = check('updateTax/leaves-the-default', {
+  statement: 'rule:tax-fields-kept',
+  title: 'a tax that is not the default, updated with default_tax 0 -> there is a default tax as before',
+  rule: 'default_tax marks the default tax, until another one becomes it.',
+  exclusive,
+  run: async (t: CheckContext) => {
+    const made = await make(t, taxKind);
+    const marked = async () => (await t.call('listTaxes')).list.filter(isDefaultTax).map(({ name }) => name);
+    const before = await marked();
+    if (before.length !== 1) t.unsupported('the account does not show one default tax');
+    await update(t, taxKind, made, { ...made.sent, default_tax: '0' });
+    await retryJudging(marked, (after) =>
+      t.expect.equal(after, before, 'the names of all default taxes', {
+        field: 'default_tax',
+        symptom: 'changed',
+      }),
+    );
+  },
+});
+
 export const taxChecks: Check[] = [
   ...recordChecks(taxKind),
   ...values.map((value) =>
@@ -287,6 +308,7 @@ export const taxChecks: Check[] = [
   }),
   ...deleteChecks(),
   ...defaultChecks(),
+  leavesTheDefault,
   check('updateTax/unsent-fields-stay', {
     statement: 'rule:record-fields-stay',
     title: 'an update of the value alone -> name and region stay',

@@ -3,6 +3,7 @@
 import { documentTypes } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { StatementId } from '../../judge/citation.js';
+import { countSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext, DocumentType, OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
@@ -212,6 +213,7 @@ export async function judgeTexts(
   if (read === undefined) return;
   const record = recordOf(await sent(t, read, subject));
   const numbers = lineNumbers(all.map(({ field }) => field));
+  const hasLines = holdsLines(t, place, record, numbers.length);
   const sentTexts = all.map(({ text }) => text);
   for (const one of all) {
     const { field, text } = one;
@@ -221,9 +223,8 @@ export async function judgeTexts(
         ? at(record, field)
         : ((Object(record.items) as Json)[numbers.indexOf(nth)] as Json | undefined)?.[name];
     if (record.id === undefined) continue;
-    // A value that is not a text, or a missing list of lines, is a violation of its field's schema.
-    const hasPlace = nth === undefined || Array.isArray(record.items);
-    if (!hasPlace || (shown !== null && typeof shown === 'object')) continue;
+    // A value that is not a text is a violation of its field's schema.
+    if ((nth !== undefined && !hasLines) || (shown !== null && typeof shown === 'object')) continue;
     const own = nth === undefined ? field : `items[].${name}`;
     if (place.unlisted?.includes(own) && (shown ?? null) === null) continue;
     const kind = kindOf(one, shown);
@@ -245,6 +246,16 @@ export async function judgeTexts(
     }
     place.last.set(own, shown);
   }
+}
+
+/** Whether the record has as many lines as were sent, which is judged; a missing list is a violation of the schema. */
+function holdsLines(t: CheckContext, { writes }: Place, { items }: Json, count: number): boolean {
+  if (count === 0 || !Array.isArray(items) || items.length === count) return Array.isArray(items);
+  t.soft(`items are ${count} lines, as sent`, `${items.length} lines`, {
+    ...{ symptom: countSymptom(items.length, count), field: 'items', operation: writes },
+    ...{ statement: 'schema:Document.items', proof: { by: 'count', name: 'items', expected: count } },
+  });
+  return false;
 }
 
 /**

@@ -47,7 +47,7 @@ async function rename(current: DocumentCase, party: Party): Promise<void> {
   const named = (name: string) => ({ path, body: { client: { ...client, name } } });
   const before = party.name;
   // Which characters a name may contain is not documented.
-  for (const name of oddNames(current)) {
+  for (const name of oddNames(current, before)) {
     const { status } = await t.call('updateClient', named(name), { status: 'any' });
     if (!isSuccess(status)) continue;
     party.name = name;
@@ -79,10 +79,11 @@ function numberedName({ t, plan, stage }: DocumentCase, charset = plan.charset):
   return numbered(t, `${short} ${stage.word}`);
 }
 
-/** Names that a target may refuse, in the order in which they are tried: of digits, of signs, in capitals. */
-function oddNames(current: DocumentCase): string[] {
+/** Names that a target may refuse, in the order in which they are tried: of digits, of signs, in capitals, `before` itself first. */
+function oddNames(current: DocumentCase, before: string): string[] {
   const { t, plan } = current;
   if (plan.charset === 'plain') return [];
-  if (plan.charset === 'beyond') return [t.unique('WORKS').toUpperCase()];
+  const capitals = before.toUpperCase();
+  if (plan.charset === 'beyond') return [capitals === before ? t.unique('WORKS').toUpperCase() : capitals];
   return [...(plan.charset === 'blanks' ? [uniqueDigits(t)] : []), numberedName(current)];
 }
