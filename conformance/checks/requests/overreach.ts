@@ -201,7 +201,7 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
   const word = documentTypes[type].singular.replaceAll('_', ' ');
   const query = (await passesOver(t, get, named, { id, word })) ? { query: named } : {};
   await sent(t, { ...put, ...query }, subject);
-  await judge(update, 'draft');
+  const before = await judge(update, 'draft');
   const [[wrapper = '', trigger] = []] = Object.entries(t.given.changeBody(type, 'finalized') as Json);
   const reaching = {
     [wrapper]: {
@@ -209,7 +209,6 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
       ...{ id: neighbourDraft.id, ...(trigger as Json) },
     },
   };
-  const before = await read(t, get);
   const answer = await sent(t, { ...get, ...query, operation: change, body: reaching }, subject);
   const after = await read(t, get);
   const beside = await t.given.read(neighbourDraft);
