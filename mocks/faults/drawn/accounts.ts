@@ -15,13 +15,23 @@ import {
   listOf,
   look,
   otherAccounts,
+  plainText,
   recordOf,
   recordsOf,
   sentClient,
   storedAt,
   textAt,
 } from '../body-fields.js';
-import { actingAt, blocking, listed, paged, remembering, replacing, serving } from '../service-ways.js';
+import {
+  actingAt,
+  blocking,
+  listed,
+  onBody,
+  paged,
+  remembering,
+  replacing,
+  serving,
+} from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
 const of = (pattern: RegExp) => operationIds.filter((id) => pattern.test(id));
@@ -163,6 +173,13 @@ export const accountRows = rowsOf('account', {
     'A new default sequence takes the mark from those of other accounts',
     spilling('sequences', ({ isDefault }) => (isDefault ? { isDefault: false } : undefined)),
   ],
+  'default-made': [
+    ['createSequence'],
+    'A sequence that is made as the default takes the mark from those of other accounts',
+    spilling('sequences', ({ isDefault }, { body }) =>
+      isDefault && String(innerOf(body).default_sequence) === '1' ? { isDefault: false } : undefined,
+    ),
+  ],
   'item-by-line': [
     ['createInvoice', 'createCreditNote'],
     'A line updates the items of its name in every account',
@@ -251,5 +268,15 @@ export const accountRows = rowsOf('account', {
         service.write(request.account, 'clients', { ...made, texts: { ...made.texts, language: 'pt' } });
       return answer;
     }),
+  ],
+  'language-by-country': [
+    ['createAccount', 'createAccountForUser', 'createClient'],
+    'New clients of an account that is made with another country than 1 and without a language are English',
+    actingAt(
+      ['createAccount', 'createAccountForUser'],
+      onBody((inner) => {
+        if (!['', '1'].includes(plainText(inner.tax_country))) inner.language ??= 'en';
+      }),
+    ),
   ],
 });

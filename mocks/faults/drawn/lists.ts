@@ -56,6 +56,16 @@ export const listRows = rowsOf('list', {
       if (Array.isArray(all)) query['type[]'] = all.slice(-1);
     }),
   ],
+  'type-repeated': [
+    ['listInvoices', 'listEstimates', 'listGuides'],
+    'A document is listed as many times as its type is given',
+    listed((list, { query }) =>
+      list.flatMap((one) => {
+        const times = [query['type[]'] ?? []].flat().filter((type) => type === one.type).length;
+        return Array<Json>(Math.max(1, times)).fill(one);
+      }),
+    ),
+  ],
   'type-or-status': [
     ['listEstimates', 'listInvoices'],
     'With a status the type is not looked at',
@@ -69,6 +79,14 @@ export const listRows = rowsOf('list', {
     asked((query) => {
       if (query.text) for (const key of ['date[from]', 'date[to]']) delete query[key];
     }),
+  ],
+  'date-with-text-status': [
+    ['listInvoices', 'listEstimates', 'listPurchaseOrders'],
+    'With a search text and a status, dates are not looked at',
+    withoutQuery(
+      (name) => name.startsWith('date['),
+      (query) => Boolean(query.text && query['status[]']),
+    ),
   ],
   'due-as-date': [
     ['listEstimates', 'listPurchaseOrders'],
@@ -140,6 +158,14 @@ export const listRows = rowsOf('list', {
       if (Number(query.page ?? 1) > 1) delete query['status[]'];
     }),
   ],
+  'text-page-two': [
+    ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'],
+    'With a search text, later pages show the entries that they have without it',
+    listed((list, request, handle) => {
+      const { text, ...query } = request.query;
+      return text && page(request) > 1 ? (listOf(handle({ ...request, query }))?.list ?? []) : list;
+    }),
+  ],
   'page-beyond': [
     ['listClients', 'listItems'],
     'Behind the last page it is repeated',
@@ -203,6 +229,13 @@ export const listRows = rowsOf('list', {
     ['listClients', 'listGuides'],
     'total_entries counts the entries of the page',
     paged((_pagination, answer) => ({ total_entries: listOf(answer)?.list.length ?? 0 })),
+  ],
+  'entries-beyond': [
+    ['listClients', 'listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'],
+    'Behind the last page total_entries is 0',
+    paged(({ current_page, total_entries, total_pages }) => ({
+      total_entries: Number(current_page) > Number(total_pages) ? 0 : total_entries,
+    })),
   ],
   'pages-floored': [
     ['listClients'],

@@ -20,6 +20,7 @@ import {
   storedAt,
   textAt,
   typesOf,
+  writing,
 } from '../body-fields.js';
 import { actingAt, remembering, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
@@ -76,6 +77,32 @@ const inFormerDefault = remembering(
     const after = storedAt(service, request, 'documents');
     if (isMoved && after?.number === 0) service.write(account, 'documents', { ...after, sequenceId: 0 });
     if (operation === 'createSequence' && current() !== before) formers.delete(account);
+    return answer;
+  },
+);
+
+/** Clients are found by their former names where only capitals differ from the new ones. */
+const byFormerNames = remembering(
+  () => new Map<number, string>(),
+  (formers, request, handle, service) => {
+    const { account, operation } = request;
+    const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+    const before = operation === 'updateClient' && storedAt(service, request, 'clients');
+    if (before) {
+      const answer = handle(request);
+      const former = formers.get(before.id) ?? before.name;
+      const { name = former } = storedAt(service, request, 'clients') ?? {};
+      if (name !== former && isSame(name, former)) formers.set(before.id, former);
+      else formers.delete(before.id);
+      return answer;
+    }
+    const renamed = [...formers].flatMap(([id, former]) => {
+      const client = service.read(account, 'clients', id);
+      return client && isSame(client.name, former) ? [{ client, former }] : [];
+    });
+    for (const { client, former } of renamed) service.write(account, 'clients', { ...client, name: former });
+    const answer = handle(request);
+    for (const { client } of renamed) service.write(account, 'clients', client);
     return answer;
   },
 );
@@ -182,6 +209,23 @@ export const reachRows = rowsOf('reach', {
       ),
     ),
   ],
+  'mail-same-address': [
+    typesOf().map(({ pascal }) => `email${pascal}` as OperationId),
+    'An e-mail that saves gives its address to every client who had the same one before',
+    replacing((request, handle, service) => {
+      const { account } = request;
+      const id = storedAt(service, request, 'documents')?.client.id ?? 0;
+      const saved = () => service.read(account, 'clients', id)?.texts.email;
+      const former = saved();
+      const answer = handle(request);
+      const email = saved();
+      if (!former || !email) return answer;
+      for (const client of recordsOf(service, account, 'clients'))
+        if (client.texts.email === former)
+          service.write(account, 'clients', { ...client, texts: { ...client.texts, email } });
+      return answer;
+    }),
+  ],
   'line-tax-value': [
     ['createInvoice', 'createDebitNote'],
     'The tax value of a line changes the tax itself',
@@ -255,6 +299,20 @@ export const reachRows = rowsOf('reach', {
       );
     }),
   ],
+  'client-by-code': [
+    ['getClient'],
+    'A client whose code is the id of another is shown in its place',
+    replacing((request, handle, service) => {
+      const clients = recordsOf(service, request.account, 'clients');
+      const other = clients.find(({ code }) => code === idOf(request));
+      return handle(other ? { ...request, path: { 'client-id': String(other.id) } } : request);
+    }),
+  ],
+  'client-renamed-case': [
+    ['updateClient', 'findClientByName', ...typesOf().flatMap(({ type }) => writing(type))],
+    'A client whose new name differs from the former one by capitals alone is found by the former one',
+    byFormerNames,
+  ],
   'account-state': [
     ['updateAccount'],
     'An account sets its own state',
@@ -285,6 +343,19 @@ export const reachRows = rowsOf('reach', {
     ['createSequence'],
     'A sequence becomes the default by the name of another field',
     also('sequences', 'is_default', () => ({ isDefault: true })),
+  ],
+  'tax-default-cleared': [
+    ['updateTax'],
+    'An update of another tax with default_tax 0 takes the mark from the default',
+    replacing((request, handle, service) => {
+      const isOther = storedAt(service, request, 'taxes')?.isDefault === false;
+      const answer = handle(request);
+      if (!isOther || answer.status >= 300 || String(innerOf(request.body).default_tax) !== '0')
+        return answer;
+      for (const tax of recordsOf(service, request.account, 'taxes'))
+        if (tax.isDefault) service.write(request.account, 'taxes', { ...tax, isDefault: false });
+      return answer;
+    }),
   ],
   'tax-deleted-more': [
     ['deleteTax'],

@@ -1,22 +1,24 @@
-import type { OperationId } from '../../../generated/operations.js';
+import { type OperationId, operationIds } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
-import { DRAFT } from '../../service/store/document-kinds.js';
+import { DRAFT, FINAL } from '../../service/store/document-kinds.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
   at,
+  idOf,
   innerOf,
   isGiven,
   type Json,
   linesOf,
+  recordsOf,
   sentBody,
   storedAt,
   textAt,
   typesOf,
 } from '../body-fields.js';
-import { blocking, incoming, replacing, undoingAs } from '../service-ways.js';
+import { blocking, incoming, remembering, replacing, undoingAs } from '../service-ways.js';
 import { failing, isFor, withService } from '../wire-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
@@ -85,6 +87,34 @@ const word = (type: TypeName, says: string, sent: string, trigger: string): Draw
   triggered((one) => one === sent, trigger),
 ];
 
+const asks = ({ body }: ServiceRequest, trigger: string): boolean => at(innerOf(body), 'state') === trigger;
+
+const everyChange = typesOf().map(({ pascal }) => `change${pascal}State` as OperationId);
+const documentLists = operationIds.filter((id) =>
+  /^list.*(Invoices|Receipts|Notes|Estimates|Guides|Orders)$/.test(id),
+);
+
+/** A final document whose deletion was refused is in no list. */
+const unlisted = remembering(
+  () => new Set<number>(),
+  (hidden, request, handle, service) => {
+    const { account, operation } = request;
+    if (everyChange.includes(operation)) {
+      const answer = handle(request);
+      const document = storedAt(service, request, 'documents');
+      if (answer.status === 422 && asks(request, 'deleted') && document?.status === FINAL)
+        hidden.add(document.id);
+      return answer;
+    }
+    const documents = [...hidden].flatMap((id) => service.read(account, 'documents', id) ?? []);
+    // No list has documents of this kind.
+    for (const one of documents) service.write(account, 'documents', { ...one, kind: -1 });
+    const answer = handle(request);
+    for (const one of documents) service.write(account, 'documents', one);
+    return answer;
+  },
+);
+
 export const refusalRows = rowsOf('refusal', {
   'number-by-hand-again': [
     ['changeDevolutionState'],
@@ -141,6 +171,38 @@ export const refusalRows = rowsOf('refusal', {
           ...document,
           extras: { ...document.extras, reference },
         });
+    }),
+  ],
+  'current-unknown': [
+    ['setCurrentSequence'],
+    'Making an unknown sequence the default is answered 404 and leaves no default',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      for (const one of answer.status === 404 ? recordsOf(service, request.account, 'sequences') : [])
+        if (one.isDefault) service.write(request.account, 'sequences', { ...one, isDefault: false });
+      return answer;
+    }),
+  ],
+  'deleted-unlisted': [
+    [...everyChange, ...documentLists],
+    'A final document whose deletion is refused is in no list from then on',
+    unlisted,
+  ],
+  'settled-zero': [
+    changing('Invoice'),
+    'An invoice whose total is 0 cannot be settled',
+    blocking(
+      { status: 422 },
+      (request, _handle, service) =>
+        asks(request, 'settled') && storedAt(service, request, 'documents')?.total === 0,
+    ),
+  ],
+  'mailed-deleted': [
+    everyChange,
+    'A draft that was e-mailed cannot be deleted',
+    blocking({ status: 422 }, (request, _handle, service) => {
+      const mails = recordsOf(service, request.account, 'mails');
+      return asks(request, 'deleted') && mails.some(({ documentId }) => documentId === Number(idOf(request)));
     }),
   ],
   'mail-refused-saves': [

@@ -16,7 +16,7 @@ import {
   typesOf,
   writing,
 } from '../body-fields.js';
-import { actingAt, everyDocument, incoming, remembering, replacing } from '../service-ways.js';
+import { actingAt, everyDocument, incoming, onBody, remembering, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
 interface Part {
@@ -119,6 +119,40 @@ const stillKnown = remembering(
   },
 );
 
+/** Lines with a tax that was renamed lose it. */
+const renamedUnknown = remembering(
+  () => new Set<number>(),
+  (renamed, request, handle, service) => {
+    const { account, operation } = request;
+    if (operation === 'updateTax') {
+      const before = storedAt(service, request, 'taxes');
+      const answer = handle(request);
+      if (before && storedAt(service, request, 'taxes')?.name !== before.name) renamed.add(before.id);
+      return answer;
+    }
+    const names = recordsOf(service, account, 'taxes').flatMap(({ id, name }) =>
+      renamed.has(id) ? name : [],
+    );
+    return handle(
+      fields(request, (inner) => {
+        for (const one of linesOf(inner)) if (names.includes(textAt(one, 'tax.name'))) delete one.tax;
+      }),
+    );
+  },
+);
+
+/** Lines of equal name and price become one, with the sum of their quantities. */
+function merged(lines: readonly Json[]): Json[] {
+  const all = new Map<string, Json>();
+  for (const one of lines) {
+    const key = JSON.stringify([one.name, Number(one.unit_price)]);
+    const first = all.get(key);
+    const quantity = Number((Number(first?.quantity) + Number(one.quantity)).toFixed(6));
+    all.set(key, first ? { ...first, quantity: String(quantity) } : one);
+  }
+  return [...all.values()];
+}
+
 export const totalRows = rowsOf('total', {
   'ten-lines': edge(['Invoice', 'Quote'], 'Only the first ten lines are added up', (parts) =>
     sumsOf(parts.slice(0, 10)),
@@ -214,6 +248,23 @@ export const totalRows = rowsOf('total', {
     'A deleted tax that a document had still applies by its name',
     actingAt(['deleteTax', ...invoiceWrites], stillKnown),
   ],
+  'tax-renamed': [
+    ['updateTax', ...typesOf().flatMap(({ type }) => writing(type))],
+    'A tax that was renamed is unknown by its new name in lines, which get the default tax',
+    renamedUnknown,
+  ],
+  'lines-merged': [
+    writing('Quote'),
+    'Lines of equal name and price become one, with the sum of their quantities',
+    onBody((inner) => {
+      if (linesOf(inner).length > 1) inner.items = merged(linesOf(inner));
+    }),
+  ],
+  'quantity-below-one': [
+    writing('Devolution'),
+    'A quantity between 0 and 1 becomes 1',
+    incoming('items.*.quantity', (value) => (Number(value) > 0 && Number(value) < 1 ? '1' : value)),
+  ],
   'quantity-zero': [
     writing('Quote'),
     'A quantity of 0 is accepted as 1',
@@ -244,6 +295,17 @@ export const totalRows = rowsOf('total', {
     (parts) => {
       const once = parts.filter((part, place) => parts.findIndex(({ rate }) => rate === part.rate) === place);
       return { ...sumsOf(parts), taxes: add(once, taxed) };
+    },
+  ),
+  'last-group': edge(
+    ['Invoice', 'Quote'],
+    'Of lines with one and the same tax that others separate only the last group is taxed',
+    (parts, sums) => {
+      const isLast = ({ rate }: Part, place: number) => {
+        const last = parts.findLastIndex((one) => one.rate === rate);
+        return parts.slice(place, last).every((one) => one.rate === rate);
+      };
+      return { ...sums, taxes: cents(add(parts.filter(isLast), taxed)) };
     },
   ),
   'exempt-taxed': edge(

@@ -11,6 +11,16 @@ const hidden =
     return (await other.send(method, path, body)).status >= 400;
   };
 
+/** The default sequence of another account stays the default. */
+const keepsDefault =
+  (act: (api: Api) => Promise<unknown>): Drive =>
+  async (api) => {
+    const other = await api.other();
+    const { id } = await other.sequence({ default_sequence: '1' });
+    await act(api);
+    return (await other.one(`/sequences/${id}.json`)).default_sequence === 1;
+  };
+
 export const accountsDrives = drivesOf(
   'account',
   'the key identifies the account: no other is seen or changed',
@@ -77,12 +87,10 @@ export const accountsDrives = drivesOf(
         (await (await api.other()).get('/clients/find-by-code.json?client_code=ONLYHERE')).status !== 200
       );
     },
-    'default-cleared': async (api) => {
-      const other = await api.other();
-      const { id } = await other.sequence({ default_sequence: '1' });
-      await api.put(`/sequences/${(await api.sequence()).id}/set_current.json`);
-      return (await other.one(`/sequences/${id}.json`)).default_sequence === 1;
-    },
+    'default-cleared': keepsDefault(async (api) =>
+      api.put(`/sequences/${(await api.sequence()).id}/set_current.json`),
+    ),
+    'default-made': keepsDefault((api) => api.sequence({ default_sequence: '1' })),
     'item-by-line': async (api) => {
       const { id } = await api.item({ name: 'Namesake' });
       await (await api.other()).doc('CreditNote', {
@@ -138,6 +146,13 @@ export const accountsDrives = drivesOf(
       async (api) => {
         const other = await api.other({ language: 'es' });
         return (await other.one(`/clients/${(await other.client()).id}.json`)).language === 'es';
+      },
+    ],
+    'language-by-country': [
+      'language of an account: default pt',
+      async (api) => {
+        const other = await api.other({ tax_country: '2' });
+        return (await other.one(`/clients/${(await other.client()).id}.json`)).language === 'pt';
       },
     ],
   },

@@ -25,6 +25,13 @@ const pages = async (api: Api, path: string, more = ''): Promise<Json[]> => {
   return all;
 };
 
+/** Two orders with the word needle, the second of which is dated from June on. */
+const ofTwoDates = async (api: Api): Promise<Json[]> => {
+  const words = { reference: 'needle', observations: 'needle' };
+  await api.doc('PurchaseOrder', { ...words, date: '01/03/2026' });
+  return [await api.doc('PurchaseOrder', { ...words, date: '01/09/2026' })];
+};
+
 const figure = (api: Api, path: string) => async (name: string) =>
   at((await api.get(path)).body, `pagination.${name}`);
 
@@ -37,16 +44,18 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
     await api.doc('FeesNote');
     return [await api.doc('Quote'), await api.doc('Proforma')];
   }),
+  'type-repeated': found('/estimates.json?type[]=Quote&type[]=Quote', async (api) => [
+    await api.doc('Quote'),
+  ]),
   'type-or-status': found('/estimates.json?type[]=Quote&status[]=draft', async (api) => {
     await api.doc('Proforma');
     return [await api.doc('Quote')];
   }),
-  'date-with-text': found('/purchase_orders.json?text=needle&date[from]=01/06/2026', async (api) => {
-    await api.doc('PurchaseOrder', { reference: 'needle', observations: 'needle', date: '01/03/2026' });
-    return [
-      await api.doc('PurchaseOrder', { reference: 'needle', observations: 'needle', date: '01/09/2026' }),
-    ];
-  }),
+  'date-with-text': found('/purchase_orders.json?text=needle&date[from]=01/06/2026', ofTwoDates),
+  'date-with-text-status': found(
+    '/purchase_orders.json?text=needle&status[]=draft&date[from]=01/06/2026',
+    ofTwoDates,
+  ),
   'due-as-date': found('/estimates.json?due_date[from]=01/12/2026', async (api) => [await api.doc('Quote')]),
   'dates-as-text': found('/invoices.json?date[from]=20/10/2026', async (api) => {
     await api.doc('Invoice', { date: '25/01/2026' });
@@ -84,6 +93,12 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
     for (let n = 0; n < 12; n++) await api.doc('Quote');
     await api.state('Quote', (await api.doc('Quote')).id, 'finalized');
     return (await pages(api, '/estimates.json', '&status[]=draft')).every(({ status }) => status === 'draft');
+  },
+  'text-page-two': async (api) => {
+    await api.doc('Quote');
+    for (let n = 0; n < 12; n++) await api.doc('Quote', { reference: 'needle', observations: 'needle' });
+    const all = await pages(api, '/estimates.json', '&text=needle');
+    return all.every(({ reference }) => reference === 'needle');
   },
   'page-beyond': async (api) => {
     await api.client();
@@ -129,6 +144,10 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
     await api.client();
     await api.client();
     return (await figure(api, '/clients.json?per_page=1')('total_entries')) === 2;
+  },
+  'entries-beyond': async (api) => {
+    await api.client();
+    return (await figure(api, '/clients.json?page=9')('total_entries')) === 1;
   },
   'pages-floored': async (api) => {
     for (let n = 0; n < 3; n++) await api.client();

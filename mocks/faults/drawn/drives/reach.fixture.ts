@@ -126,6 +126,15 @@ export const reachDrives = drivesOf(
         return !(await api.one(`/clients/${other.id}.json`)).email;
       },
     ],
+    'mail-same-address': [
+      'save: the e-mail of the client',
+      async (api) => {
+        const [mine, other] = await two(() => api.client({ email: 'same@example.com' }));
+        const { id } = await api.doc('Invoice', { client: { name: mine.name, code: mine.code } });
+        await api.email('Invoice', id, { client: { email: 'new@example.com', save: '1' } });
+        return (await api.one(`/clients/${other.id}.json`)).email === 'same@example.com';
+      },
+    ],
     'line-tax-value': [
       'tax.value: response only',
       async (api) => {
@@ -165,6 +174,24 @@ export const reachDrives = drivesOf(
         return at(await api.doc('Invoice', { client: other }), 'client.name') === other?.name;
       },
     ],
+    'client-by-code': [
+      'the path decides which record is meant',
+      async (api) => {
+        const { id, code } = await api.client();
+        await api.client({ code: String(id) });
+        return (await api.one(`/clients/${id}.json`)).code === code;
+      },
+    ],
+    'client-renamed-case': [
+      'a client that exists is used',
+      async (api) => {
+        const { id, code } = await api.client({ name: 'Norte Lda' });
+        const client = { name: 'NORTE LDA', code };
+        await api.put(`/clients/${id}.json`, { client });
+        const { status } = await api.get('/clients/find-by-name.json?client_name=NORTE%20LDA');
+        return status === 200 && at(await api.doc('Quote', { client }), 'client.id') === id;
+      },
+    ],
     'account-state': async (api) => {
       const before = await api.one(`/api/accounts/${api.id}/get.json`);
       await api.put(`/api/accounts/${api.id}/update.json`, {
@@ -184,6 +211,16 @@ export const reachDrives = drivesOf(
       async (api) => {
         const { id } = await api.sequence({ is_default: true });
         return (await api.one(`/sequences/${id}.json`)).default_sequence !== 1;
+      },
+    ],
+    'tax-default-cleared': [
+      'default_tax marks the default tax',
+      async (api) => {
+        const { id } = await api.tax({ default_tax: '1' });
+        const { id: other, name } = await api.tax();
+        const tax = { name, value: '10', region: 'PT', default_tax: '0' };
+        await api.put(`/taxes/${other}.json`, { tax });
+        return (await api.one(`/taxes/${id}.json`)).default_tax === 1;
       },
     ],
     'tax-deleted-more': async (api) => {

@@ -28,6 +28,7 @@ const unmoved =
   };
 
 const states = 'the state tables: any other trigger is none';
+const stated = 'the state tables: a trigger that they have is carried out';
 const valid = 'valid values are accepted';
 const finding = 'returns a specific client';
 
@@ -77,6 +78,31 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     await api.update('Invoice', id, { reference: 'left', items: [line(), line({ discount: '101' })] });
     return (await api.read('Invoice', id)).reference === 'kept';
   },
+  'current-unknown': async (api) => {
+    const { id } = await api.sequence({ default_sequence: '1' });
+    const { status } = await api.put('/sequences/999999999/set_current.json');
+    return status === 404 && (await api.one(`/sequences/${id}.json`)).default_sequence === 1;
+  },
+  'deleted-unlisted': async (api) => {
+    const { id } = await api.final('Quote');
+    await api.state('Quote', id, 'deleted');
+    return (await api.list('/estimates.json')).some((one) => one.id === id);
+  },
+  'settled-zero': [
+    stated,
+    accepted(async (api) => {
+      const { id } = await api.final('Invoice', { items: [line({ unit_price: '0.00' })] });
+      return api.state('Invoice', id, 'settled');
+    }),
+  ],
+  'mailed-deleted': [
+    stated,
+    accepted(async (api) => {
+      const { id } = await api.doc('Invoice');
+      await api.email('Invoice', id);
+      return api.state('Invoice', id, 'deleted');
+    }),
+  ],
   'mail-refused-saves': async (api) => {
     const client = await api.client({ email: 'old@example.com' });
     const { id } = await api.doc('Quote', { client: { name: client.name, code: client.code } });

@@ -66,6 +66,14 @@ export const totalsDrives = drivesOf(
         return isRight(await api.doc('Invoice', { items }), items, RATES);
       },
     ],
+    'tax-renamed': async (api) => {
+      const { id } = await api.tax();
+      await api.put(`/taxes/${id}.json`, { tax: { name: 'Renamed', value: '10', region: 'PT' } });
+      const items = [line({ tax: { name: 'Renamed' } })];
+      return isRight(await api.doc('Invoice', { items }), items, { Renamed: 10 });
+    },
+    'lines-merged': added('Quote', { name: 'Same' }, { name: 'Same', discount: '50' }),
+    'quantity-below-one': added('Devolution', { quantity: '0.5' }),
     'quantity-zero': async (api) => {
       const { status, body } = await api.write('Quote', {
         items: [line({ quantity: '0' }), line({ quantity: '3' })],
@@ -78,6 +86,7 @@ export const totalsDrives = drivesOf(
     'quantity-thousandth': added('Devolution', { unit_price: '1000.00', quantity: '1.239' }),
     'last-rate': added('Quote', { tax: { name: 'IVA23' } }, { tax: { name: 'IVA6' } }),
     'one-tax-once': added('FeesNote', {}, { unit_price: '7.00' }),
+    'last-group': added('Invoice', {}, { tax: { name: 'IVA6' } }, { unit_price: '7.00' }),
     'exempt-taxed': added('Shipping', {}, { tax: { name: 'Isento' } }),
     'equal-lines': added('Invoice', {}, {}),
     'total-whole': added('SimplifiedInvoice', { unit_price: '10001.37', quantity: '1' }),
