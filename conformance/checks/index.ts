@@ -85,7 +85,7 @@ const fixed: readonly Check[] = [
 ];
 
 const inPlace = (checks: readonly Check[]): Check[] =>
-  (['first', undefined, 'last', 'end'] as const).flatMap((at) => {
+  (['first', undefined, 'last', 'alone', 'end'] as const).flatMap((at) => {
     const there = checks.filter(({ place }) => place === at);
     return at === undefined ? spread(there) : there;
   });

@@ -56,7 +56,8 @@ export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] 
     nth,
     tries.map(({ tried }) => tried),
   );
-  const deleted = mailed === undefined ? -1 : plans.findIndex(({ path: [first] }) => first === 'deleted');
+  const isMailed = mailed !== undefined && nth % 2 === 0;
+  const deleted = isMailed ? plans.findIndex(({ path: [first] }) => first === 'deleted') : -1;
   const issued = plans.filter(isIssued);
   const refused = dealRefusals(
     nth,

@@ -44,9 +44,10 @@ export interface CheckBase {
   isRace?: true;
   /**
    * `first`: before all others, because it is about first-time use. `last`: after them, because it needs many records, which
-   * they have created. `end`: when all others are done, because its requests may permanently break lists of a target.
+   * they have created. `alone`: after those, with no other check of this process under way, because a change that another check
+   * makes would renew what is stale. `end`: when all others are done, because its requests may permanently break lists of a target.
    */
-  place?: 'first' | 'last' | 'end';
+  place?: 'first' | 'last' | 'alone' | 'end';
   /**
    * Names of account-wide resources (the default tax, the default sequence, a shared record that the check changes): no other
    * check that needs one of them runs at the same time.

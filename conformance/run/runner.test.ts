@@ -95,6 +95,13 @@ test('those of the end begin when all others have ended', async () => {
   expect(events.indexOf('+y')).toBeGreaterThan(events.indexOf('-a'));
 });
 
+test('alone -> one at a time, after the others and before those of the end', async () => {
+  const [alone, end] = [{ place: 'alone' }, { place: 'end' }] as const;
+  const all = [taking('z', 1, end), taking('y', 2, alone), taking('a', 9), taking('x', 2, alone)];
+  await run([...all, taking('b', 9)], 4);
+  expect(events.slice(-6)).toEqual(['+y', '-y', '+x', '-x', '+z', '-z']);
+});
+
 test('over -> no further check is begun, and what ends afterwards is not reported', async () => {
   const abort = new AbortController();
   const guard = openGuard(tiny.run, { signal: abort.signal });

@@ -3,8 +3,8 @@
  * over.
  *
  * Deadlocks are impossible: a check acquires its `exclusive` resources before it gets a slot, and a running check waits only for
- * answers and for fixtures that another running check is creating (see fixtures.ts). Checks with place `end` start when all
- * others are done.
+ * answers and for fixtures that another running check is creating (see fixtures.ts). Checks with place `alone` start when the
+ * others are done, one after another, and those with place `end` after them.
  */
 import { Mutex } from 'async-mutex';
 import PQueue from 'p-queue';
@@ -63,11 +63,10 @@ export async function runChecks(
     }
   };
   const all = checks.map((check, place) => ({ check, place }));
-  const atTheEnd = all.filter(({ check }) => check.place === 'end');
-  const before = all.filter(({ check }) => check.place !== 'end');
+  const at = (...places: Check['place'][]) => all.filter(({ check }) => places.includes(check.place));
+  const parts = [at('first', undefined, 'last'), ...at('alone').map((own) => [own]), at('end')];
   const every = async () => {
-    for (const part of [before, atTheEnd])
-      await Promise.all(part.map(({ check, place }) => one(check, place)));
+    for (const part of parts) await Promise.all(part.map(({ check, place }) => one(check, place)));
   };
   await guard.within(every());
   const { givenUp, cause } = guard;

@@ -8,6 +8,7 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
+import { wordOf } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { make, read } from '../kit/document-rules.js';
 import { expectTransport, transport } from '../kit/document-transport.js';
@@ -98,6 +99,41 @@ const refusedCreate: Check = check('createInvoice/refused-leaves-nothing', {
   },
 });
 
+/** The lists that show what an invoice brings along, and the rules by which it does. */
+const listsOfNew = [
+  ['listClients', 'rule:client-created'],
+  ['listItems', 'rule:item-created'],
+] as const;
+
+/** Reads the lists before, so that an answer that was kept of them would be seen. */
+const listsFollow: Check = check('createInvoice/lists-follow', {
+  statement: 'rule:record-listed',
+  title: 'an invoice for a new client with a new item, after their lists were read -> both are listed',
+  place: 'alone',
+  kind: 'lists',
+  leaves: ['client', 'item', 'invoices'],
+  needs: ['clients', 'items'],
+  run: async (t: CheckContext) => {
+    const name = t.unique('Brought');
+    const find = (list: (typeof listsOfNew)[number][0]) =>
+      findInLongList(t, list, (one) => one.name === name);
+    for (const [list] of listsOfNew) await find(list);
+    const items = [t.given.line({ name })];
+    const { id } = await make(t, 'invoices', { client: { name, code: wordOf(name) }, items });
+    for (const [list, statement] of listsOfNew)
+      await retryJudging(
+        () => find(list),
+        ({ found }) =>
+          t.expect.that(
+            found !== 'absent',
+            `${list} holds what the invoice ${id} brought along, ${name}`,
+            'it is missing',
+            { field: 'name', symptom: 'not listed', statement },
+          ),
+      );
+  },
+});
+
 /** The fields of a currency are not stated, so they may be refused. */
 const inAnotherCurrency: Check = check('createInvoice/in-another-currency', {
   statement: 'rule:document-fields-kept',
@@ -137,6 +173,7 @@ export const documentAnswerChecks: Check[] = [
   listCheck('listEstimates', 'quotes'),
   listCheck('listGuides', 'shippings'),
   refusedCreate,
+  listsFollow,
   inAnotherCurrency,
   plateAlone,
 ];

@@ -57,7 +57,7 @@ function judgeWalk(t: CheckContext, walked: Walked, own: readonly Own[], size: n
 
 export async function pages(t: CheckContext, kind: ListKind): Promise<void> {
   const { own, query } = await twelve(t, kind);
-  for (const size of kind.list === 'listEstimates' ? [5, 1] : [5, 12])
+  for (const size of kind.list === 'listEstimates' ? [5, 2] : [5, 12])
     await judgePages(t, kind, own, query, size);
   const five = { ...query, per_page: 5 };
   await retryJudging(

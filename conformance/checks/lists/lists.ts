@@ -71,6 +71,7 @@ const rules: readonly ListRule[] = [
     covers: true,
     title: 'a document updated, finalized or deleted -> the list shows it so, soon',
     rule: 'A list shows documents as they are.',
+    place: 'alone',
     run: follows,
   },
   {

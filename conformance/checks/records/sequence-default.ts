@@ -184,6 +184,7 @@ export function defaultChecks(): Check[] {
   const covered = tags.rule('one-default-sequence');
   return [
     check('setCurrentSequence/becomes-the-default', {
+      place: 'alone',
       statement: 'rule:one-default-sequence',
       title: 'two of three in turn, and the first again -> it is the only default, counts and series stay',
       exclusive,
