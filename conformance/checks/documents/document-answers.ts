@@ -108,7 +108,8 @@ const listsOfNew = [
 /** Reads the lists before, so that an answer that was kept of them would be seen. */
 const listsFollow: Check = check('createInvoice/lists-follow', {
   statement: 'rule:record-listed',
-  title: 'an invoice for a new client with a new item, after their lists were read -> both are listed',
+  title:
+    'an invoice for a new client with a new item and a known one, after their lists were read -> both are listed, the other is updated',
   place: 'alone',
   kind: 'lists',
   leaves: ['client', 'item', 'invoices'],
@@ -118,8 +119,15 @@ const listsFollow: Check = check('createInvoice/lists-follow', {
     const find = (list: (typeof listsOfNew)[number][0]) =>
       findInLongList(t, list, (one) => one.name === name);
     for (const [list] of listsOfNew) await find(list);
-    const items = [t.given.line({ name })];
+    // An item that is there, too: both are written together.
+    const known = await t.given.acquire('item', { ...itemKind.minimum(t), unit_price: '21.5' });
+    const items = [t.given.line({ name: known.name, unit_price: '31.5' }), t.given.line({ name })];
     const { id } = await make(t, 'invoices', { client: { name, code: wordOf(name) }, items });
+    const { record } = await t.call('getItem', { path: { 'item-id': known.id } });
+    t.expect.number(record.unit_price, '31.5', 'unit_price of an item beside a new one in a document', {
+      ...{ field: 'item.unit_price', symptom: 'different', statement: 'rule:item-updated' },
+      operation: 'createInvoice',
+    });
     for (const [list, statement] of listsOfNew)
       await retryJudging(
         () => find(list),

@@ -14,7 +14,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
 import { check } from '../kit/declare.js';
-import { createdTypes, isClaimed, issuedState, make, typesOf } from '../kit/document-rules.js';
+import { createdTypes, isClaimed, issuedState, make, trigger, typesOf } from '../kit/document-rules.js';
 
 const families = [...new Set(createdTypes.map((type) => documentTypes[type].family))].filter(
   (family) => family !== 'receipts',
@@ -42,6 +42,15 @@ const printed = [
   ]),
 ].filter((type) => !isAssumedTable(type));
 
+/** A document made final after its PDF was asked for: that a draft has none, if so, must not be kept. */
+async function issuedOnceAsked(t: CheckContext, type: DocumentType, fields: Json): Promise<MadeDocument> {
+  const draft = await t.given.document(type, undefined, fields);
+  const path = { 'document-id': draft.id };
+  await t.call('getDocumentPdf', { path }, { status: 'any', what: 'a draft' });
+  await trigger(t, draft, 'finalized');
+  return { ...draft, state: issuedState(type) };
+}
+
 /**
  * The first documents of several types in a series, with the same number, for a client with a language. Their PDFs are requested
  * in rotation: one that is being generated must not block the others.
@@ -56,7 +65,12 @@ async function pdfsInTurn(t: CheckContext): Promise<void> {
   };
   const all: MadeDocument[] = [];
   for (const type of printed)
-    if (isClaimed(t, type)) all.push(await t.given.document(type, issuedState(type), fields));
+    if (isClaimed(t, type))
+      all.push(
+        type === 'invoices'
+          ? await issuedOnceAsked(t, type, fields)
+          : await t.given.document(type, issuedState(type), fields),
+      );
   const read = await t.eventually(
     async () => {
       const answers: { body: unknown; status: number; exchange: Exchange | undefined }[] = [];
@@ -102,7 +116,8 @@ const drafts: Check[] = families.flatMap((family) =>
 export const documentLinkChecks: Check[] = [
   ...drafts,
   check('getDocumentPdf/two-in-turn', {
-    title: 'PDFs of several types asked for in turn -> each becomes ready, and is its own',
+    title:
+      'PDFs of several types asked for in turn, one of them as a draft before -> each becomes ready, and is its own',
     kind: 'async',
     needs: ['invoices'],
     statement: 'rule:pdf-poll',
