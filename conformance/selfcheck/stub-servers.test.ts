@@ -9,8 +9,8 @@ import { judgeStubServer, shortWaits, stubServers } from './stub-servers.fixture
 
 test.describe.configure({ mode: 'parallel' });
 
-/** They wait for seconds or minutes; one that always answers 204 and a silent one represent them (hostile/hostile.test.ts). */
-const long = ['always-200', 'always-empty', 'amnesiac', 'hanging', 'only-429'];
+/** They take seconds or minutes; one that always answers 204 and a silent one (hostile/hostile.test.ts), and one of HTML pages (ends.test.ts) represent them. */
+const long = ['always-200', 'always-empty', 'amnesiac', 'hanging', 'html-errors', 'only-429'];
 
 for (const stubServer of stubServers) {
   const title = `a server that ${stubServer.says} -> exit status ${stubServer.exitStatus}, in words`;

@@ -113,7 +113,9 @@ const CLIENT = `import createClient from 'openapi-fetch';
   export const api = createClient({ baseUrl: 'http://127.0.0.1:4010' });
   export const items = (api_key) => api.GET('/items.json', { params: { query: { api_key } } });`;
 
-test('Vitest: a client that a module made before -> its calls reach the world of each test', async () => {
+test('Vitest: a client that a module made before -> its calls reach the world of each test', {
+  tag: '@long',
+}, async () => {
   const spec = `import { items } from './client.js';
     import { describe } from 'vitest';
     import { expect, test } from 'invoicing-contract/vitest';
@@ -158,7 +160,9 @@ test('MSW: a client that a module made before server.listen() -> the reason is s
   expect(stdout, stderr).toMatch(/Tests\s+1 passed/);
 });
 
-test('Playwright: the options of the fixtures in a configuration -> compile, and a wrong one does not', async () => {
+test('Playwright: the options of the fixtures in a configuration -> compile, and a wrong one does not', {
+  tag: '@long',
+}, async () => {
   const typed = (use: string) => `import { defineConfig } from '@playwright/test';
     import type { MockFixtures, MockWorkerFixtures } from 'invoicing-contract/playwright';
     export default defineConfig<MockFixtures, MockWorkerFixtures>({ use: { ${use} } });`;

@@ -24,7 +24,9 @@ test.beforeAll(async ({ browserName: _unused }, info) => {
 });
 test.afterEach(removeFolders);
 
-test('an emptied environment -> the suite judges the mock, and both end with 0', async () => {
+test('an emptied environment -> the suite judges the mock, and both end with 0', {
+  tag: '@long',
+}, async () => {
   const cwd = freshFolder();
   const started = await startMock(mock, ['--scenario', 'empty'], { env: {}, cwd });
   const judged = await run(suite, ['--profile', 'smoke', '--report', 'report'], {
