@@ -56,6 +56,7 @@ export function casePlans(type: DocumentType, rows: readonly Row[]): CasePlan[] 
     nth,
     tries.map(({ tried }) => tried),
   );
+  // A draft that was e-mailed can still be deleted: tried for every second type.
   const isMailed = mailed !== undefined && nth % 2 === 0;
   const deleted = isMailed ? plans.findIndex(({ path: [first] }) => first === 'deleted') : -1;
   const issued = plans.filter(isIssued);

@@ -9,7 +9,10 @@ import { judgeStubServer, shortWaits, stubServers } from './stub-servers.fixture
 
 test.describe.configure({ mode: 'parallel' });
 
-/** They take seconds or minutes; one that always answers 204 and a silent one (hostile/hostile.test.ts), and one of HTML pages (ends.test.ts) represent them. */
+/**
+ * They take seconds or minutes; one that always answers 204 and a silent one (hostile/hostile.test.ts), and one of HTML pages
+ * (ends.test.ts) represent them.
+ */
 const long = ['always-200', 'always-empty', 'amnesiac', 'hanging', 'html-errors', 'only-429'];
 
 for (const stubServer of stubServers) {

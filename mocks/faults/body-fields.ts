@@ -81,6 +81,16 @@ export function recordsOf<T extends TableName>(
   return found;
 }
 
+/** Leaves the account without a default tax, or without a default sequence. */
+export function clearDefault<T extends 'sequences' | 'taxes'>(
+  service: Service,
+  account: string | undefined,
+  table: T,
+): void {
+  for (const record of recordsOf(service, account, table))
+    if (record.isDefault) service.write(account, table, { ...record, isDefault: false });
+}
+
 /** The stored record of the path. */
 export const storedAt = <T extends TableName>(
   service: Service,

@@ -1,7 +1,7 @@
 /** Faults of sequences: the single default, counters that do not advance. */
 import type { OperationId } from '../../generated/operations.js';
 import { type Fault, faultsOf, faultsOfEach } from './adversary.js';
-import { innerOf, listOf, recordOf, recordsOf, storedAt, typesOf, withArticle } from './body-fields.js';
+import { clearDefault, innerOf, listOf, recordOf, storedAt, typesOf, withArticle } from './body-fields.js';
 import { actingAt, onAnswer, onRecord, replacing, undoing, withoutField } from './service-ways.js';
 
 const ofCounts = { assumed: 'what moves the counts of a sequence is not said' };
@@ -46,8 +46,7 @@ export const sequenceFaults: readonly Fault[] = [
       replacing((request, handle, service) => {
         const response = handle(request);
         if (response.status < 400 || String(innerOf(request.body).default_sequence) !== '1') return response;
-        for (const record of recordsOf(service, request.account, 'sequences'))
-          service.write(request.account, 'sequences', { ...record, isDefault: false });
+        clearDefault(service, request.account, 'sequences');
         return response;
       }),
     ],

@@ -4,11 +4,13 @@ import { wordOf } from './client-kind.js';
 import { similarNames } from './record-making.js';
 import type { Kept, RecordKind } from './records.js';
 
+const count = 12;
+
 export const unchangedRecords = (t: CheckContext, kind: RecordKind): Promise<Kept[]> =>
   t.given.once(`twelve ${kind.plural}`, async () => {
     const names = similarTwice(t);
     const made: Kept[] = [];
-    for (let n = 0; n < 12; n += 1) made.push(await oneOf(t, kind, n, names[n], made));
+    for (let n = 0; n < count; n += 1) made.push(await oneOf(t, kind, n, names[n], made));
     return made;
   });
 
@@ -36,7 +38,7 @@ function oneOf(
   const isClient = kind.word === 'client';
   if (isClient && name !== undefined)
     return t.given.sharedRecord('client', slot, { name, code: wordOf(name) });
-  if (isClient && n === 11)
+  if (isClient && n === count - 1)
     return t.given.sharedRecord('client', slot, { ...kind.minimum(t), code: String(first?.id) });
   const word = kind.word === 'item' ? ('item' as const) : ('client' as const);
   return t.given.sharedRecord(word, slot, kind.minimum(t), true);

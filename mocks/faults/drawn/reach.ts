@@ -9,6 +9,7 @@ import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
   at,
+  clearDefault,
   fields,
   idOf,
   innerOf,
@@ -350,10 +351,8 @@ export const reachRows = rowsOf('reach', {
     replacing((request, handle, service) => {
       const isOther = storedAt(service, request, 'taxes')?.isDefault === false;
       const answer = handle(request);
-      if (!isOther || answer.status >= 300 || String(innerOf(request.body).default_tax) !== '0')
-        return answer;
-      for (const tax of recordsOf(service, request.account, 'taxes'))
-        if (tax.isDefault) service.write(request.account, 'taxes', { ...tax, isDefault: false });
+      if (isOther && answer.status < 300 && String(innerOf(request.body).default_tax) === '0')
+        clearDefault(service, request.account, 'taxes');
       return answer;
     }),
   ],

@@ -7,6 +7,7 @@ import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
   at,
+  clearDefault,
   idOf,
   innerOf,
   isGiven,
@@ -178,8 +179,7 @@ export const refusalRows = rowsOf('refusal', {
     'Making an unknown sequence the default is answered 404 and leaves no default',
     replacing((request, handle, service) => {
       const answer = handle(request);
-      for (const one of answer.status === 404 ? recordsOf(service, request.account, 'sequences') : [])
-        if (one.isDefault) service.write(request.account, 'sequences', { ...one, isDefault: false });
+      if (answer.status === 404) clearDefault(service, request.account, 'sequences');
       return answer;
     }),
   ],
