@@ -4,7 +4,7 @@
  */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import type { MadeDocument } from '../../given/given.js';
+import type { Made, MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { cited } from '../../judge/citation.js';
 import type { Exchange } from '../../judge/exchange.js';
@@ -94,6 +94,22 @@ async function pdfsInTurn(t: CheckContext): Promise<void> {
       });
     shown.set(link, exchange);
   }
+  const [first] = all;
+  if (reader && first) await stillReady(t, reader, first);
+}
+
+/** The PDF of a document is there also after its client wants another number of copies. */
+async function stillReady(t: CheckContext, { id, sent }: Made, document: MadeDocument): Promise<void> {
+  const body = t.given.body('updateClient', { fields: { ...sent, send_options: '3' } });
+  await t.given.call('updateClient', { path: { 'client-id': id }, body });
+  await t.eventually(
+    async () => {
+      const { status } = await t.call('getDocumentPdf', { path: { 'document-id': document.id } });
+      return status === 200 ? true : undefined;
+    },
+    'getDocumentPdf answers 200 again, after send_options of the client were changed',
+    { operation: 'getDocumentPdf' },
+  );
 }
 
 // An interpretation: the other types of a family are assumed to behave like its first type.
@@ -117,7 +133,7 @@ export const documentLinkChecks: Check[] = [
   ...drafts,
   check('getDocumentPdf/two-in-turn', {
     title:
-      'PDFs of several types asked for in turn, one of them as a draft before -> each becomes ready, and is its own',
+      'PDFs of several types asked for in turn, one of them as a draft before -> each becomes ready, is its own, and stays when its client is changed',
     kind: 'async',
     needs: ['invoices'],
     statement: 'rule:pdf-poll',

@@ -136,7 +136,8 @@ const paymentReference: DocumentRule = {
 /** What costs nothing may be refused, and how it is finalized is left open; but what is final can be settled. */
 const settledAtZero: Check = check('changeInvoiceState/settled-at-zero', {
   statement: 'rule:transition-allowed',
-  title: 'an invoice that costs nothing, finalized and settled -> settled',
+  title: 'an invoice that costs nothing, finalized and settled -> settled, and it has a QR code',
+  also: ['getDocumentQrCode'],
   kind: 'states',
   run: async (t: CheckContext) => {
     const items = [t.given.line({ unit_price: '0' })];
@@ -149,6 +150,8 @@ const settledAtZero: Check = check('changeInvoiceState/settled-at-zero', {
     await trigger(t, draft, 'settled', 'final');
     const settled = await read(t, draft);
     t.expect.sameWord(settled.status, 'settled', 'status of the settled invoice', { field: 'status' });
+    if (t.settings.claims.includes('qr'))
+      await t.call('getDocumentQrCode', { path: { 'document-id': draft.id } });
   },
 });
 

@@ -90,11 +90,18 @@ export async function withUpdates(t: CheckContext, document: MadeDocument): Prom
     await update(t, document, fields, what);
 }
 
-/** E-mails the document twice, and requests its PDF and related documents. These operations are documented for final documents. */
-export async function withPapers(t: CheckContext, { type, id }: MadeDocument): Promise<void> {
+/**
+ * E-mails the document twice, with this subject, and requests its PDF and related documents. These operations are documented for
+ * final documents.
+ */
+export async function withPapers(
+  t: CheckContext,
+  { type, id }: MadeDocument,
+  subject: string,
+): Promise<void> {
   const path = { 'document-id': id };
   const has = (feature: 'email' | 'pdf' | 'related') => t.settings.claims.includes(feature);
-  const message = { client: { email: 'lists@conformance.example', save: '0' }, subject: 'Listed' };
+  const message = { client: { email: 'lists@conformance.example', save: '0' }, subject };
   const any = { status: 'any' as const };
   for (const _time of has('email') ? [1, 2] : [])
     await t.call(operationsOf(type).email, { path, body: { message } }, any);

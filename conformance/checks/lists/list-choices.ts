@@ -20,6 +20,7 @@ import {
   type Own,
   openScope,
   ownDraft,
+  type Scope,
   scopeFields,
   typeAt,
   typeNameOf,
@@ -39,8 +40,9 @@ export async function byText(t: CheckContext, kind: ListKind): Promise<void> {
     [scope.word, other],
   ] as const)
     await judgeKept(t, kind, own, { query: { text }, keeps: (it) => those.includes(it) });
-  const neither = `${word}x ${scope.word}x`;
-  await judgeKept(t, kind, own, { query: { text: neither }, keeps: () => false });
+  // The subject of an e-mail is no field of the document.
+  for (const text of [`${word}x ${scope.word}x`, subjectIn(scope)])
+    await judgeKept(t, kind, own, { query: { text }, keeps: () => false });
 }
 
 /** Judges that lists follow creations, updates, changes of state and deletions. */
@@ -154,6 +156,9 @@ function typeChoices(types: readonly DocumentType[], kind: ListKind): DocumentTy
 }
 
 /** A document in every reachable state, which no check changes: created once per list. */
+/** The subject of e-mails about documents of the scope, which no field of them holds. */
+const subjectIn = ({ word }: Scope): string => `${word}subject`;
+
 const inStates = (t: CheckContext, kind: ListKind) =>
   t.given.once(`states for ${kind.list}`, async () => {
     const scope = await openScope(t);
@@ -163,7 +168,7 @@ const inStates = (t: CheckContext, kind: ListKind) =>
       const type = typeAt(t, kind, n);
       const one = await inState(t, () => t.given.document(type, state, scopeFields(t, scope, state)));
       if (!one) continue;
-      if (state === 'final') await withPapers(t, one.document);
+      if (state === 'final') await withPapers(t, one.document, subjectIn(scope));
       own.push({ ...one, label: `the ${documentTypes[type].singular} that is ${state}` });
     }
     return { own, scope };

@@ -13,7 +13,7 @@ import { isId, type Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
-import { judgeAll } from '../kit/record-judging.js';
+import { hasValue, judgeAll } from '../kit/record-judging.js';
 import { make, read, update } from '../kit/records.js';
 import { pageChecks } from '../lists/page-checks.js';
 import { paginationChecks } from '../lists/pagination-checks.js';
@@ -74,11 +74,12 @@ function fieldChecks(): Check[] {
     check('updateClient/keeps-lines', {
       statement: 'rule:client-open-fields',
       title:
-        'observations of two lines, an e-mail address with + and a contact with another -> two lines, and each address is whose it was',
+        'observations of two lines, an e-mail address with + and a contact with another and no phone -> two lines, each address is whose it was, and the contact has no phone',
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const observations = 'Ring twice.\nThen wait.';
-        const made = await make(t, clientKind);
+        // Neither names a phone of the contact, as other clients do.
+        const made = await make(t, clientKind, { preferred_contact: { name: 'Ana Marques' } });
         const contact = 'contact@conformance.example';
         const preferred_contact = { name: 'Ana Marques', email: contact };
         const email = 'ana.marques+tag@conformance.example';
@@ -87,6 +88,11 @@ function fieldChecks(): Check[] {
         const text = String(shown.observations).replaceAll('\r\n', '\n');
         t.expect.equal(text, observations, 'observations', { field: 'observations' });
         t.expect.equal(shown.email, email, 'email', { field: 'email' });
+        const { phone } = Object(shown.preferred_contact) as Json;
+        t.expect.that(!hasValue(phone), 'preferred_contact.phone, which nobody set, is unset', phone, {
+          ...{ field: 'preferred_contact.phone', symptom: 'present' },
+          proof: { by: 'value', compare: 'unset', expected: '', actual: phone },
+        });
       },
     }),
     check('createClient/language-of-the-account', {

@@ -1,6 +1,7 @@
 /** The one default sequence: set, created, left alone. The former default is restored in any case. */
 
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { MadeDocument } from '../../given/given.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
@@ -8,7 +9,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { isClaimed } from '../kit/document-rules.js';
+import { isClaimed, trigger } from '../kit/document-rules.js';
 import { unknownId } from '../kit/probe.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
@@ -26,7 +27,7 @@ const exclusive = ['default sequence'];
  * Runs and restores the former default in any case. Waits while a run in another process has a temporary default, so that this
  * one is never restored as the former default.
  */
-export async function withDefaultKept(t: CheckContext, run: () => Promise<void>): Promise<void> {
+export async function withDefaultKept(t: CheckContext, run: (old: Json) => Promise<void>): Promise<void> {
   let old: Json | undefined;
   for (let round = 0; round < 12; round += 1) {
     const { list } = await t.given.call('listSequences');
@@ -39,7 +40,7 @@ export async function withDefaultKept(t: CheckContext, run: () => Promise<void>)
   }
   if (!old) t.unsupported('the account shows no default sequence that could be put back');
   try {
-    await run();
+    await run(old);
   } finally {
     await t.client.call('setCurrentSequence', { path: pathOf(old) }, { what: 'the old default put back' });
   }
@@ -78,11 +79,16 @@ async function defaultOf(t: CheckContext | undefined): Promise<string | undefine
   return one && String(one.id);
 }
 
-/** Like `defaultOf`, but sets a default where there is none, which earlier checks may have caused. */
-async function chosenThere(t: CheckContext | undefined): Promise<string | undefined> {
-  const known = await defaultOf(t);
-  if (known !== undefined || t === undefined) return known;
-  const one = await t.given.sequence();
+/**
+ * Like `defaultOf`, but sets a default where there is none, which earlier checks may have caused: one that is called like the
+ * default of the own account, where there is one.
+ */
+async function chosenThere(t: CheckContext | undefined, { serie }: Json): Promise<string | undefined> {
+  if (t === undefined) return undefined;
+  const { list } = await t.given.call('listSequences');
+  const known = list.find(isDefault);
+  if (known) return String(known.id);
+  const one = list.find((each) => each.serie === serie) ?? (await t.given.sequence());
   await t.given.call('setCurrentSequence', { path: pathOf(one) });
   return await defaultOf(t);
 }
@@ -144,25 +150,52 @@ async function judgeDefault(
   );
 }
 
-/** Judges that a document without a sequence gets the default one; concurrent checks may move it. */
+/** Judges that a document without a sequence gets the default one, and returns the document; concurrent checks may move it. */
 async function chosen(
   t: CheckContext,
   type: DocumentType,
   made: string | number,
   again: () => Promise<string | number>,
-): Promise<void> {
+): Promise<Json> {
   for (let round = 1; ; round += 1) {
     const id = round > 1 ? await again() : made;
     const { id: document } = await t.given.document(type, 'final');
-    const { sequence_id: shown } = await t.given.read({ type, id: document });
+    const record = await t.given.read({ type, id: document });
+    const { sequence_id: shown } = record;
     const exchange = t.client.last();
-    if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return;
+    if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return record;
     if (round === 4)
       t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown, {
         ...{ field: 'sequence_id', symptom: 'different', exchange },
         proof: { by: 'value', compare: 'word', expected: String(id), actual: shown },
       });
   }
+}
+
+const serieOf = ({ sequence_number }: Json): string | undefined =>
+  /^\d+\/(.+)$/s.exec(String(sequence_number))?.[1];
+
+/** Judges that an invoice made before the default was moved is numbered n/serie with the serie of its own sequence. */
+async function numberedInItsOwn(
+  t: CheckContext,
+  draft: MadeDocument,
+  others: readonly Json[],
+): Promise<void> {
+  await trigger(t, draft, 'finalized');
+  const shown = await t.given.read(draft);
+  const [alike] = others.filter(({ sequence_id }) => String(sequence_id) === String(shown.sequence_id));
+  const serie = alike && serieOf(alike);
+  if (serie === undefined) return;
+  t.expect.that(
+    serieOf(shown) === serie,
+    `sequence_number is number/${serie}, as in another invoice of the same sequence_id`,
+    shown.sequence_number,
+    {
+      ...{ field: 'sequence_number', symptom: 'different', statement: 'rule:number-on-final' },
+      operation: 'changeInvoiceState',
+      proof: { by: 'value', compare: 'includes', expected: `/${serie}`, actual: shown.sequence_number },
+    },
+  );
 }
 
 /** The id of a sequence that was created though another one, `id`, has its name; ends the check where it cannot be known. */
@@ -227,8 +260,8 @@ export function defaultChecks(): Check[] {
         'created as the default, made it again, then an unknown one -> it stays the only one, and that of another account is its own',
       exclusive,
       run: (t: CheckContext) =>
-        withDefaultKept(t, async () => {
-          const there = await chosenThere(t.inSecondAccount());
+        withDefaultKept(t, async (old) => {
+          const there = await chosenThere(t.inSecondAccount(), old);
           const one = await make(t, sequenceKind, { serie: markSerie(t), default_sequence: '1' });
           await staysThere(t, there, 'createSequence');
           await becomesDefault(t, async () => {
@@ -295,7 +328,8 @@ export function defaultChecks(): Check[] {
     }),
     check('setCurrentSequence/new-documents-take-it', {
       statement: 'rule:one-default-sequence',
-      title: 'an invoice and a quote without a sequence, after the default was set -> the default sequence',
+      title:
+        'an invoice and a quote without a sequence, after the default was set -> the default sequence; an earlier draft -> the number of its own',
       rule: 'The default sequence is the one that documents take which name none.',
       needs: ['invoices'],
       exclusive,
@@ -303,11 +337,13 @@ export function defaultChecks(): Check[] {
         withDefaultKept(t, async () => {
           // The last document before belongs to another series than the new default.
           const last = await t.given.read(await t.given.document('invoices', 'final'));
+          const draft = await t.given.document('invoices');
           let one = await mark(t);
           if (String(one.id) === String(last.sequence_id)) one = await mark(t);
           const id = await setTo(t, one);
-          for (const type of (['invoices', 'quotes'] as const).filter((each) => isClaimed(t, each)))
-            await chosen(t, type, id, () => setTo(t, one));
+          const later = await chosen(t, 'invoices', id, () => setTo(t, one));
+          if (isClaimed(t, 'quotes')) await chosen(t, 'quotes', id, () => setTo(t, one));
+          await numberedInItsOwn(t, draft, [last, later]);
         }),
     }),
   ];

@@ -4,6 +4,7 @@
  */
 
 import { numberIn } from '../../conditions/model.js';
+import type { MadeDocument } from '../../given/given.js';
 import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isError } from '../../judge/status-class.js';
@@ -144,7 +145,8 @@ async function laterLines(t: CheckContext): Promise<void> {
   const items = (name: unknown) => [t.given.line({ tax: { name } })];
   await t.given.document('invoices', 'final', { items: items(made.name) });
   const changed: Json = { ...made.sent, value: '12.0' };
-  const renamed: Json = { ...changed, name: t.unique('Renamed') };
+  const renamed: Json = { ...changed, name: t.unique('Renamed'), value: '14.0' };
+  const drafts: MadeDocument[] = [];
   for (const [what, fields] of [
     ['changed', changed],
     ['renamed', renamed],
@@ -153,10 +155,22 @@ async function laterLines(t: CheckContext): Promise<void> {
     if (isError(status)) t.unsupported(`whether a tax of a final document may be ${what} is not shown`);
     const later = await t.given.document('invoices', 'draft', { items: items(fields.name) });
     const [line] = linesOf(await t.given.read(later));
-    t.expect.number((Object(line?.tax) as Json).value, '12', `tax.value of a line, after it was ${what}`, {
+    const value = String(Number(fields.value));
+    t.expect.number((Object(line?.tax) as Json).value, value, `tax.value of a line, after it was ${what}`, {
       ...{ field: 'items[].tax.value', path: 'items[0].tax.value', symptom: 'unchanged' },
     });
+    drafts.push(later);
   }
+  // A draft may follow its tax or not, but its amounts follow from each other.
+  const [earlier] = drafts;
+  if (earlier) judgeTotal(t, await t.given.read(earlier));
+}
+
+function judgeTotal(t: CheckContext, { total, before_taxes, taxes }: Json): void {
+  const due = numberIn(before_taxes) + numberIn(taxes);
+  t.expect.cents(total, due, 'total of a draft, before_taxes + taxes, after its tax was changed', {
+    ...{ field: 'total', statement: 'rule:total-sum', symptom: 'inconsistent', operation: 'updateTax' },
+  });
 }
 
 /** Declared as exclusive by the checks that move the default. */
@@ -323,7 +337,7 @@ export const taxChecks: Check[] = [
   check('updateTax/value-of-later-lines', {
     statement: 'rule:tax-fields-kept',
     title:
-      'a tax of a region, its value changed after a final document had it, then its name -> the next document finds it as it is',
+      'a tax of a region, its value changed after a final document had it, then its name and value -> the next document finds it as it is, and an earlier draft adds up',
     rule: 'A tax shows what was last sent, on the lines of later documents too.',
     needs: ['invoices'],
     run: laterLines,

@@ -189,8 +189,9 @@ async function documents(t: CheckContext, type: DocumentType): Promise<void> {
     return record;
   };
   const created = await judge(create, 'draft');
-  const whose = (Object(created.client) as Json).name;
-  if (whose !== undefined && whose !== party.name && whose === theirs.name)
+  const whose = Object(created.client) as Json;
+  const isOfOther = whose.id !== undefined && String(whose.id) === String(theirs.id);
+  if (whose.name !== undefined && party.name !== theirs.name && (whose.name === theirs.name || isOfOther))
     t.soft('the name decides whose a document is, whatever id stands beside it', 'the client of the id', {
       ...{ symptom: 'different', field: 'client.id', statement: 'rule:record-meant', operation: create },
     });

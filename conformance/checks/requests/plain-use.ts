@@ -23,7 +23,8 @@ const clientIn = (record: Json): Json => Object(record.client) as Json;
 async function anotherClient(t: CheckContext, type: DocumentType): Promise<void> {
   const { update } = operationsOf(type);
   const [first, second] = [
-    await namedClient(t, { observations: '' }),
+    // Default texts of two clients: the former one's may stay, but not in place of the other's.
+    await namedClient(t, { observations: type === 'invoices' ? '' : t.unique('Former text') }),
     await namedClient(t, { observations: t.unique('Default text') }),
   ];
   const note = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record.observations;

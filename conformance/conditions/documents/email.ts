@@ -6,9 +6,12 @@ import { isSecondState } from '../../given/paths.js';
 import { fieldOf } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Json } from '../../target/call.js';
-import { type Message, refused } from '../factors/messages.js';
+import type { DocumentPlan } from '../factors/document-plan.js';
+import { refused } from '../factors/messages.js';
 import { renameMeanwhile } from './party.js';
 import type { DocumentCase } from './subject.js';
+
+type EmailKind = DocumentPlan['email'][number];
 
 /** Sends the e-mails of the plan. The check declares the client as exclusive, since other e-mails would save their address. */
 export async function mail(current: DocumentCase): Promise<void> {
@@ -20,7 +23,7 @@ export async function mail(current: DocumentCase): Promise<void> {
   const mailed = party.mailbox;
   const isJustIssued = isSecondState(current.type, current.state);
   for (const kind of plan.email) {
-    const message = messageOf(plan.message, kind, host);
+    const message = messageOf(plan, kind, host);
     // Whether documents can be e-mailed in later states is not documented.
     const status = isJustIssued ? (kind === 'refused' ? 422 : 200) : ('any' as const);
     const { also, wrong } = plan.message;
@@ -90,8 +93,11 @@ export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<vo
   }
 }
 
-/** The message of an e-mail. A refused one has one invalid address among valid ones, and a subject of 300 characters. */
-function messageOf({ also, wrong }: Message, kind: DocumentCase['plan']['email'][number], host: string) {
+/**
+ * The message of an e-mail. A refused one has one invalid address among valid ones, and a subject of 300 characters. In every
+ * third case the recipient has a capital letter, which belongs to the address.
+ */
+function messageOf({ message: { also, wrong }, origin }: DocumentPlan, kind: EmailKind, host: string) {
   const isRefused = kind === 'refused';
   const texts = {
     cc: `cc+copies@${host}`,
@@ -101,7 +107,8 @@ function messageOf({ also, wrong }: Message, kind: DocumentCase['plan']['email']
     // Who may use a logo is not documented; in an e-mail that is refused anyway it does no harm.
     logo: isRefused ? '1' : '0',
   };
-  const client = { email: `${kind}@${host}`, save: kind === 'plain' ? '0' : '1' };
+  const recipient = origin && origin.rotation % 3 === 1 ? `Mail-${kind}` : kind;
+  const client = { email: `${recipient}@${host}`, save: kind === 'plain' ? '0' : '1' };
   const message = { client, ...Object.fromEntries(also.map((name) => [name, texts[name]])) };
   if (!isRefused) return message;
   return wrong === 'email'

@@ -73,11 +73,13 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
   if (isAstray(current)) return;
   // Refused requests must not have changed the list either.
   if (!plan.isBrief && plan.look === 'status' && current.open.length > 0) await lookForIt(current);
-  const moment = momentOf(current);
+  const moment = plan.moment === 'first' ? 0 : lastInForce(current);
+  // A filter by status could keep an earlier state, so that it is asked in the last one that is new.
+  const looked = plan.look === 'status' ? lastInForce(current, { isNew: true }) : moment;
   const looksBack = plan.path.length > 1 && (plan.triedOn === 'last' || plan.around.includes('issued'));
   let isWhole = true;
   for (const [n, trigger] of plan.path.entries()) {
-    isWhole = await step(current, trigger, n === moment);
+    isWhole = await step(current, trigger, { isMoment: n === moment, isLooked: n === looked });
     if (!isWhole) break;
     // Judged after this step, because the last step may restore what it changed.
     if (n === 0 && looksBack && before) await judgeNeighbours(current, [before]);
@@ -85,6 +87,7 @@ async function steps(t: CheckContext, type: DocumentType, plan: DocumentPlan, ju
     // A wrong state would be reported again in every later state.
     await settle(current);
     if (isAstray(current)) return;
+    if (n === looked && n !== moment && !plan.isBrief) await lookAtLists(current);
   }
   await settle(current);
   if (isAstray(current)) return;
@@ -107,18 +110,26 @@ const preparations: Record<DocumentPlan['before'][number], (current: DocumentCas
   'hasty update': updateUnseen,
 };
 
-/** The index of the step after which outputs are requested: the first one, or the last one that leaves the document in force. */
-function momentOf({ type, plan }: DocumentCase): number {
-  if (plan.moment === 'first') return 0;
+/** The index of the last step that leaves the document in force; `isNew`: in a state in which it was not before. */
+function lastInForce({ type, plan }: DocumentCase, { isNew = false } = {}): number {
   const [, ...states] = statesOn(type, plan.path);
   return Math.max(
     0,
-    states.findLastIndex((state) => state !== 'canceled' && state !== 'deleted'),
+    states.findLastIndex(
+      (state, n) =>
+        state !== 'canceled' && state !== 'deleted' && !(isNew && states.slice(0, n).includes(state)),
+    ),
   );
 }
 
+/** What is requested after a step: outputs, and the list of its family. */
+interface Asked {
+  isMoment: boolean;
+  isLooked: boolean;
+}
+
 /** One change of state and the requests that belong to the new state; false where the path ends. */
-async function step(current: DocumentCase, trigger: string, isMoment: boolean): Promise<boolean> {
+async function step(current: DocumentCase, trigger: string, { isMoment, isLooked }: Asked): Promise<boolean> {
   const { type, state: from } = current;
   const to = rowOf(type, from, trigger)?.to;
   if (to === undefined) return false;
@@ -132,14 +143,14 @@ async function step(current: DocumentCase, trigger: string, isMoment: boolean): 
     await refuseMail(current);
   }
   if (isMoment) await askForAll(current);
+  if (isMoment && isLooked && !current.plan.isBrief) await lookAtLists(current);
   return isFirst ? pay(current) : true;
 }
 
-/** E-mails, links and lists; none of these may change the document. */
+/** E-mails and links; none of these may change the document. */
 async function askForAll(current: DocumentCase): Promise<void> {
   await mail(current);
   await askLinks(current);
   if (current.plan.email.length + current.plan.links.length > 0)
     await judgeUnchanged(current, current.mailed ? 'e-mail' : 'read', current.last);
-  if (!current.plan.isBrief) await lookAtLists(current);
 }

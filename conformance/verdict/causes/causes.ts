@@ -23,7 +23,7 @@ import {
   operationsOf,
   resourceOf,
 } from './group.js';
-import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
+import { ofItemsAsBefore, ofItemsAtOnce, ofItemsTwice } from './items.js';
 import { ofLapses } from './lapses.js';
 import { ofLineOrder } from './line-order.js';
 import { ofOtherPages, ofShortPages, ofUnlistedRecords, ofWrongTotals } from './list-pages.js';
@@ -54,6 +54,7 @@ import {
   ofChangesOfState,
   ofFieldsLostBefore,
   ofRefusedTriggers,
+  ofTextsLost,
   ofTriggersOfAnyState,
   ofVoidTriggers,
 } from './state-changes.js';
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
   ofRefusedTriggers,
   ofTriggersOfAnyState,
   ofFieldsLostBefore,
+  ofTextsLost,
   ofLapses,
   ofMissingRecords,
   ofBrokenObjects,
@@ -100,6 +102,7 @@ const rules: readonly Rule[] = [
   ofWholeRecords,
   ofItemsAsBefore,
   ofItemsAtOnce,
+  ofItemsTwice,
   ofRefusedChanges,
   ofLineOrder,
   ofTextsInLostFields,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../../generated/operations.js';
 import { exchange } from '../sample.fixture.js';
 import { explained, group, replayed } from './groups.fixture.js';
-import { ofItemsAsBefore, ofItemsAtOnce } from './items.js';
+import { ofItemsAsBefore, ofItemsAtOnce, ofItemsTwice } from './items.js';
 
 const field = (name: string, ...operations: OperationId[]) =>
   group(`rule:item-updated | item.${name} | different`, ...operations.map((operation) => ({ operation })));
@@ -54,4 +54,14 @@ test('several documents at once -> follows where one alone does not update the i
   expect(by(atOnce)).toEqual({});
   expect(by(atOnce, price)).toEqual({});
   expect(by(text)).toEqual({});
+});
+
+test('two items of one name after an update -> follows where the list shows such names, unless that was not confirmed', () => {
+  const made = group('rule:item-created | item.name | listed twice', { operation: 'updateInvoice' });
+  const twins = group('rule:item-name-unique | items[].name | listed twice', { operation: 'createInvoice' });
+  const by = (confirmation: 'confirmed' | 'unconfirmed') =>
+    explained(ofItemsTwice(replayed([made, twins], { [twins.key]: { confirmation } })));
+  expect(by('confirmed')).toEqual({ [made.key]: [twins.key, 'updateInvoice'] });
+  expect(by('unconfirmed')).toEqual({});
+  expect(explained(ofItemsTwice([made]))).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** Items that are not updated with the values of a line that names them: the fields of one item are one finding. */
+/** Items that are not updated with the values of a line that names them, or made twice: one finding. */
 import type { Exchange } from '../../judge/result.js';
 import { recordIn } from './bodies.js';
 import {
@@ -44,4 +44,12 @@ function isAsMade(exchanges: readonly Exchange[]): boolean {
 export function ofItemsAtOnce(groups: Groups): Explanation[] {
   const atOnce = groups.filter(isOf('rule:item-updated', 'item', 'inconsistent'));
   return explainAllBy(bySeen(groups.filter(isOfField)).find(isUpheld), atOnce);
+}
+
+/** Two items of one name after a document: follows if the list of items shows names twice that documents have made. */
+export function ofItemsTwice(groups: Groups): Explanation[] {
+  const twins = groups.filter(isOf('rule:item-name-unique', 'items[].name', 'listed twice')).find(isUpheld);
+  return explainAllBy(twins, groups.filter(isOf('rule:item-created', 'item.name', 'listed twice')), {
+    also: operationsOf,
+  });
 }

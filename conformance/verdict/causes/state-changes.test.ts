@@ -1,8 +1,9 @@
 // A trigger that is refused in several states.
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../../generated/operations.js';
+import { exchange } from '../sample.fixture.js';
 import { explained, group, replayed } from './groups.fixture.js';
-import { ofFieldsLostBefore, ofTriggersOfAnyState } from './state-changes.js';
+import { ofFieldsLostBefore, ofTextsLost, ofTriggersOfAnyState } from './state-changes.js';
 
 const refused = (cell: string, operation: OperationId = 'changeQuoteState', symptom = '422') =>
   group(`state:${cell} | http.status | ${symptom}`, { operation });
@@ -65,4 +66,26 @@ test('a field of a document beside the changed one, if creates lose it -> follow
     );
   expect(follows('under concurrency')).toEqual({ [beside.key]: [lost.key] });
   expect(follows('confirmed')).toEqual({});
+});
+
+test("a client's text after a trigger that changes observations -> follows; after another trigger, or of another type, it does not", () => {
+  const lost = group('rule:client-observations-added | observations | different', {
+    operation: 'createShipping',
+  });
+  const changed = (trigger: string, operation: OperationId = 'changeShippingState') =>
+    group(`state:final+${trigger} | observations | changed`, { operation });
+  const follows = (
+    root: ReturnType<typeof group>,
+    confirmation: 'confirmed' | 'unconfirmed' = 'confirmed',
+  ) => {
+    const requestBody = JSON.stringify({ shipping: { state: 'canceled' } });
+    const exchanges = [exchange({ method: 'PUT', requestBody }), exchange({ method: 'GET' })];
+    const replays = { [lost.key]: { exchanges }, [root.key]: { confirmation } };
+    return explained(ofTextsLost(replayed([lost, root], replays)));
+  };
+  const root = changed('canceled');
+  expect(follows(root)).toEqual({ [lost.key]: [root.key] });
+  expect(follows(root, 'unconfirmed')).toEqual({});
+  expect(follows(changed('finalized'))).toEqual({});
+  expect(follows(changed('canceled', 'changeQuoteState'))).toEqual({});
 });

@@ -14,6 +14,7 @@ import {
   isConfirmed,
   isOf,
   isUpheld,
+  kindOf,
   mostSeen,
   operationsOf,
   resourceOf,
@@ -130,4 +131,14 @@ export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
   const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
   const keyOf = (group: Group) => `${changeOf(group)[1]} ${group.symptom}`;
   return explainAlike(refused, keyOf, { also: operationsOf, least: leastStates });
+}
+
+/** A client's text that a document no longer has: follows if the last trigger of its replay changes observations. */
+export function ofTextsLost(groups: Groups): Explanation[] {
+  const changing = groups.filter(isOf(cell, 'observations', 'changed')).filter(isUpheld);
+  return explainEach(groups.filter(isOf('rule:client-observations-added', 'observations')), (group) => {
+    const last = group.replay?.exchanges?.findLast(({ method }) => method !== 'GET');
+    const trigger = triggerIn(last?.requestBody);
+    return changing.find((root) => changeOf(root)[1] === trigger && hasOnlyOperationsOf(group, root, kindOf));
+  });
 }
