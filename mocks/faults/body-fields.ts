@@ -81,6 +81,28 @@ export function recordsOf<T extends TableName>(
   return found;
 }
 
+/** The default tax or sequence of an account. */
+export const defaultIn = <T extends 'sequences' | 'taxes'>(
+  service: Service,
+  account: string | undefined,
+  table: T,
+): Records[T] | undefined => recordsOf(service, account, table).find(({ isDefault }) => isDefault);
+
+/** The answer to a request during which these records stand in place of the stored ones with their ids. */
+export function handledWith<T extends TableName>(
+  table: T,
+  records: readonly Records[T][],
+  request: ServiceRequest,
+  handle: Handle,
+  service: Service,
+): ServiceResponse {
+  const stored = records.flatMap(({ id }) => service.read(request.account, table, id) ?? []);
+  for (const one of records) service.write(request.account, table, one);
+  const answer = handle(request);
+  for (const one of stored) service.write(request.account, table, one);
+  return answer;
+}
+
 /** Leaves the account without a default tax, or without a default sequence. */
 export function clearDefault<T extends 'sequences' | 'taxes'>(
   service: Service,

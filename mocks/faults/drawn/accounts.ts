@@ -7,6 +7,7 @@ import type { Way } from '../adversary.js';
 import {
   asAccount,
   at,
+  defaultIn,
   idOf,
   innerOf,
   isGiven,
@@ -52,12 +53,18 @@ const unique = <T extends TableName>(table: T, isSame: (record: Records[T], sent
     return records.some((record) => isSame(record, innerOf(request.body)));
   });
 
-/** A successful request also changes records of other accounts. */
-const spilling = <T extends TableName>(
+type Spill<T extends TableName> = (
+  record: Records[T],
+  request: ServiceRequest,
+  service: Service,
+) => Partial<Records[T]> | undefined;
+/** A successful request also changes records of other accounts; `changeOf` is called before it is carried out. */
+const spillingFrom = <T extends TableName>(
   table: T,
-  change: (record: Records[T], request: ServiceRequest, service: Service) => Partial<Records[T]> | undefined,
+  changeOf: (request: ServiceRequest, service: Service) => Spill<T>,
 ): Way =>
   replacing((request, handle, service) => {
+    const change = changeOf(request, service);
     const answer = handle(request);
     for (const { name } of answer.status < 300 ? otherAccounts(request, service) : [])
       for (const record of recordsOf(service, name, table)) {
@@ -66,6 +73,7 @@ const spilling = <T extends TableName>(
       }
     return answer;
   });
+const spilling = <T extends TableName>(table: T, change: Spill<T>): Way => spillingFrom(table, () => change);
 
 /** The key of an account made for a user also opens the first account of that user, at its address. */
 const userKey: Way = () =>
@@ -179,6 +187,17 @@ export const accountRows = rowsOf('account', {
     spilling('sequences', ({ isDefault }, { body }) =>
       isDefault && String(innerOf(body).default_sequence) === '1' ? { isDefault: false } : undefined,
     ),
+  ],
+  'default-namesake': [
+    ['setCurrentSequence', 'createSequence'],
+    'A new default sequence takes the mark from those of other accounts with the name of the former one',
+    spillingFrom('sequences', ({ account }, main) => {
+      const former = defaultIn(main, account, 'sequences');
+      return ({ serie, isDefault }, _request, service) =>
+        isDefault && serie === former?.serie && former.id !== defaultIn(service, account, 'sequences')?.id
+          ? { isDefault: false }
+          : undefined;
+    }),
   ],
   'item-by-line': [
     ['createInvoice', 'createCreditNote'],

@@ -1,6 +1,7 @@
 /** Faults of files, their links and codes: when asked again, at other addresses, between documents, in other accounts. */
 import type { TypeName } from '../../../generated/states.js';
 import type { ServiceRequest, ServiceResponse } from '../../service/request.js';
+import type { Service } from '../../service/service.js';
 import { kindAt, statusName } from '../../service/store/document-kinds.js';
 import type { Way } from '../adversary.js';
 import { idOf, look, storedAt } from '../body-fields.js';
@@ -21,24 +22,22 @@ const ofType =
 const secondCopy: When = (_type, _status, request) => isSecond(request);
 const isSecondAccount = ({ account }: ServiceRequest): boolean => account !== undefined;
 
+function isMeant(when: When, request: ServiceRequest, service: Service): boolean {
+  const found = storedAt(service, request, 'documents');
+  return found !== undefined && when(kindAt(found.kind).type as TypeName, statusName(found.status), request);
+}
+
 /** Answers the PDF requests of matching documents with `answer`. */
 const pdfOf = (when: When, answer: ServiceResponse): Way =>
   replacing((request, handle, service) => {
-    const found = storedAt(service, request, 'documents');
+    const fits = isMeant(when, request, service);
     const healthy = handle(request);
-    const fits =
-      found &&
-      healthy.status < 300 &&
-      when(kindAt(found.kind).type as TypeName, statusName(found.status).toLowerCase(), request);
-    return fits ? answer : healthy;
+    return fits && healthy.status < 300 ? answer : healthy;
   });
 
-/** Answers as if the document in this status did not exist. */
-const unknownIn = (status: string): Way =>
-  blocking({ status: 404 }, (request, _handle, service) => {
-    const found = storedAt(service, request, 'documents');
-    return found !== undefined && statusName(found.status) === status;
-  });
+/** Refuses every request for matching documents. */
+const refusing = (status: number, when: When): Way =>
+  blocking({ status }, (request, _handle, service) => isMeant(when, request, service));
 
 /** A fault of PDFs alone. */
 const pdf = (says: string, way: Way): DrawnRow => [['getDocumentPdf'], says, way];
@@ -105,6 +104,24 @@ export const fileRows = rowsOf('file', {
       },
     ),
   ],
+  'send-options-never': [
+    ['updateClient', 'getDocumentPdf'],
+    "After an update of a client's send_options no PDF of its documents is ready any more",
+    remembering(
+      () => new Set<number>(),
+      (changed, request, handle, service) => {
+        const options = () => storedAt(service, request, 'clients')?.texts.send_options;
+        const before = options();
+        const answer = handle(request);
+        if (request.operation === 'updateClient') {
+          if (options() !== before) changed.add(Number(idOf(request)));
+          return answer;
+        }
+        const { client } = storedAt(service, request, 'documents') ?? {};
+        return answer.status === 200 && client && changed.has(client.id) ? never : answer;
+      },
+    ),
+  ],
   'same-link': pdf(
     'The second document gets the link of the first',
     repeatingFirst(() => ''),
@@ -157,7 +174,16 @@ export const fileRows = rowsOf('file', {
     'The second document gets the QR code of the first',
     repeatingFirst(() => ''),
   ],
-  'qr-settled': [['getDocumentQrCode'], 'A settled invoice has no QR code', unknownIn('settled')],
+  'qr-settled': [
+    ['getDocumentQrCode'],
+    'A settled invoice has no QR code',
+    refusing(404, inStatus('settled')),
+  ],
+  'qr-settled-refused': [
+    ['getDocumentQrCode'],
+    'The QR code of an invoice that is settled is answered 422',
+    refusing(422, (type, status) => type === 'Invoice' && status === 'settled'),
+  ],
   'qr-other-account': [
     ['getDocumentQrCode'],
     'In other accounts there are no QR codes',
@@ -203,6 +229,6 @@ export const fileRows = rowsOf('file', {
   'related-none': [
     ['listRelatedDocuments'],
     'Related documents of a canceled document are answered 404',
-    unknownIn('canceled'),
+    refusing(404, inStatus('canceled')),
   ],
 });

@@ -1,8 +1,24 @@
 /** Faults of lists, filters, pagination, searches and payments. */
 import type { OperationId } from '../../../generated/operations.js';
-import type { ServiceRequest } from '../../service/request.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
+import type { Service } from '../../service/service.js';
+import { statusName } from '../../service/store/document-kinds.js';
+import type { DocumentRecord } from '../../service/store/records.js';
 import type { Way } from '../adversary.js';
-import { at, idOf, type Json, listOf, recordsOf, withList } from '../body-fields.js';
+import {
+  at,
+  handledWith,
+  idOf,
+  type Json,
+  listOf,
+  look,
+  plainText,
+  recordOf,
+  recordsOf,
+  storedAt,
+  typesOf,
+  withList,
+} from '../body-fields.js';
 import {
   actingAt,
   blocking,
@@ -11,6 +27,7 @@ import {
   onRequest,
   outgoing,
   paged,
+  remembering,
   replacing,
   withoutQuery,
 } from '../service-ways.js';
@@ -32,6 +49,61 @@ const filtering = (name: string, fits: (value: string, entry: Json) => boolean, 
     const answer = handle(isInstead ? { ...request, query } : request);
     return withList(answer, (list) => list.filter((entry) => fits(value, entry)));
   });
+
+/** Filters as if these documents were stored; entries show what is. */
+function filteredAs(
+  documents: readonly DocumentRecord[],
+  request: ServiceRequest,
+  handle: Handle,
+  service: Service,
+): ServiceResponse {
+  const ids = new Set<unknown>(documents.map(({ id }) => id));
+  const stored = ({ type, id }: Json) =>
+    recordOf(look(handle, request, `get${type}` as OperationId, { path: { 'document-id': String(id) } }));
+  return withList(handledWith('documents', documents, request, handle, service), (list) =>
+    list.map((entry) => (ids.has(entry.id) ? (stored(entry) ?? entry) : entry)),
+  );
+}
+
+/** A search text also finds documents by the subjects of the e-mails that were sent of them. */
+const bySubject = replacing((request, handle, service) => {
+  const text = plainText(request.query.text).trim().toLowerCase();
+  if (text === '') return handle(request);
+  const found = recordsOf(service, request.account, 'mails').filter(({ subject }) =>
+    subject.toLowerCase().includes(text),
+  );
+  const documents = found.flatMap(
+    ({ documentId }) => service.read(request.account, 'documents', documentId) ?? [],
+  );
+  // The filter searches observations.
+  const observed = documents.map((one) => ({ ...one, extras: { ...one.extras, observations: text } }));
+  return filteredAs(observed, request, handle, service);
+});
+
+const estimateChanges = typesOf('estimates').map(({ pascal }) => `change${pascal}State` as OperationId);
+const isVerdict = (status: number): boolean => ['accepted', 'refused'].includes(statusName(status));
+
+/** The filter by status has the first verdict on each estimate, in place of a later one. */
+const byFirstVerdict = remembering(
+  () => new Map<number, number>(),
+  (firsts, request, handle, service) => {
+    const { account, operation, query } = request;
+    if (operation !== 'listEstimates') {
+      const answer = handle(request);
+      const estimate = storedAt(service, request, 'documents');
+      if (answer.status < 300 && estimate && isVerdict(estimate.status) && !firsts.has(estimate.id))
+        firsts.set(estimate.id, estimate.status);
+      return answer;
+    }
+    if (query['status[]'] === undefined) return handle(request);
+    const reversed = [...firsts].flatMap(([id, status]) => {
+      const estimate = service.read(account, 'documents', id);
+      return estimate && isVerdict(estimate.status) ? { ...estimate, status } : [];
+    });
+    return filteredAs(reversed, request, handle, service);
+  },
+);
+
 /** Lists the entries of another list too. */
 const withListOf = (operation: OperationId): Way =>
   listed((list, request, handle) => [...list, ...(listOf(handle({ ...request, operation }))?.list ?? [])]);
@@ -139,6 +211,16 @@ export const listRows = rowsOf('list', {
     asked((query) => {
       if (/^(quantity|unit_price|discount)$/.test(String(query.text ?? ''))) delete query.text;
     }),
+  ],
+  'text-subject': [
+    ['listInvoices', 'listEstimates', 'listGuides', 'listPurchaseOrders'],
+    'A search text also finds the subject of an e-mail that was sent of the document',
+    bySubject,
+  ],
+  'status-first-verdict': [
+    ['listEstimates', ...estimateChanges],
+    'An estimate that was accepted or refused is found by that status alone, also after it was reversed',
+    byFirstVerdict,
   ],
   'page-of-32-bits': [
     ['listClients', 'listGuides'],

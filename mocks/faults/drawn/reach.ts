@@ -1,20 +1,26 @@
 /** Faults of mass assignment, and of effects of one record on another. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../../generated/operations.js';
+import { isObject } from '../../service/body-values.js';
 import { sumOf } from '../../service/documents/amounts.js';
 import { isLiveReceipt } from '../../service/documents/change-state.js';
-import type { ServiceRequest } from '../../service/request.js';
-import { CANCELED, FINAL, SETTLED, statusCode } from '../../service/store/document-kinds.js';
+import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
+import { CANCELED, FINAL, kindAt, SETTLED, statusCode } from '../../service/store/document-kinds.js';
+import type { ClientRecord, DocumentRecord } from '../../service/store/records.js';
 import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
   at,
   clearDefault,
+  defaultIn,
   fields,
+  handledWith,
   idOf,
   innerOf,
+  isGiven,
   type Json,
   look,
+  plainText,
   recordOf,
   recordsOf,
   sentClient,
@@ -23,6 +29,7 @@ import {
   typesOf,
   writing,
 } from '../body-fields.js';
+import { isCreate } from '../document-rows.js';
 import { actingAt, remembering, replacing } from '../service-ways.js';
 import { rowsOf } from './drawn.js';
 
@@ -66,7 +73,7 @@ const inFormerDefault = remembering(
   () => new Map<ServiceRequest['account'], number>(),
   (formers, request, handle, service) => {
     const { account, operation } = request;
-    const current = () => recordsOf(service, account, 'sequences').find(({ isDefault }) => isDefault)?.id;
+    const current = () => defaultIn(service, account, 'sequences')?.id;
     const before = current();
     if (operation === 'setCurrentSequence' && before !== undefined && !formers.has(account))
       formers.set(account, before);
@@ -99,14 +106,64 @@ const byFormerNames = remembering(
     }
     const renamed = [...formers].flatMap(([id, former]) => {
       const client = service.read(account, 'clients', id);
-      return client && isSame(client.name, former) ? [{ client, former }] : [];
+      return client && isSame(client.name, former) ? { ...client, name: former } : [];
     });
-    for (const { client, former } of renamed) service.write(account, 'clients', { ...client, name: former });
-    const answer = handle(request);
-    for (const { client } of renamed) service.write(account, 'clients', client);
-    return answer;
+    return handledWith('clients', renamed, request, handle, service);
   },
 );
+
+/** The document that a change of state answers, as it is stored now. */
+const shownAgain = (handle: Handle, request: ServiceRequest, { kind }: DocumentRecord): ServiceResponse =>
+  look(handle, request, `get${kindAt(kind).type}` as OperationId);
+
+/** The number of a document without a sequence has the name of the default from when the draft was made. */
+const underFormerName = remembering(
+  () => new Map<number, string>(),
+  (series, request, handle, service) => {
+    const { account } = request;
+    const before = storedAt(service, request, 'documents');
+    const answer = handle(request);
+    if (answer.status >= 300) return answer;
+    if (isCreate(request)) {
+      const { serie } = defaultIn(service, account, 'sequences') ?? {};
+      if (serie !== undefined) series.set(Number(recordOf(answer)?.id), serie);
+      return answer;
+    }
+    const after = storedAt(service, request, 'documents');
+    const serie = series.get(after?.id ?? 0);
+    const isNumbered = before?.sequenceId === 0 && before.number === 0 && after && after.number > 0;
+    if (!isNumbered || serie === undefined || serie === after.serie) return answer;
+    service.write(account, 'documents', { ...after, serie });
+    return shownAgain(handle, request, after);
+  },
+);
+
+/** Several texts as lines of one; empty ones are left out. */
+const asLines = (...texts: readonly unknown[]): string => texts.filter(isGiven).join('\n');
+
+/** A document that an update moves to another client has the default text of the first one still. */
+const underFormerText = replacing((request, handle, service) => {
+  const before = storedAt(service, request, 'documents');
+  const answer = handle(request);
+  const after = storedAt(service, request, 'documents');
+  if (answer.status >= 300 || !before || !after || before.client.id === after.client.id) return answer;
+  const { observations: sent } = innerOf(request.body);
+  const own = sent === undefined ? (before.extras.observations ?? '') : plainText(sent);
+  const text = before.client.texts.observations ?? '';
+  const observations = own.includes(text) ? own : asLines(own, text);
+  if (observations !== (after.extras.observations ?? ''))
+    service.write(request.account, 'documents', {
+      ...after,
+      extras: { ...after.extras, observations: observations || null },
+    });
+  return answer;
+});
+
+/** The body with this client in place of the one that it names. */
+const forClient = (request: ServiceRequest, { name, code }: Pick<ClientRecord, 'name' | 'code'>) =>
+  fields(request, (inner) => {
+    inner.client = { ...sentClient(request.body), name, code };
+  });
 
 export const reachRows = rowsOf('reach', {
   'item-other-id': [['updateItem'], 'The id in the body decides which item is updated', byBody],
@@ -259,7 +316,7 @@ export const reachRows = rowsOf('reach', {
     ['createItem', 'updateItem'],
     'An item whose tax has an empty name gets the default tax',
     replacing((request, handle, service) => {
-      const tax = recordsOf(service, request.account, 'taxes').find(({ isDefault }) => isDefault);
+      const tax = defaultIn(service, request.account, 'taxes');
       if (!tax || at(innerOf(request.body), 'tax.name') !== '') return handle(request);
       return handle(
         fields(request, (inner) => {
@@ -272,32 +329,60 @@ export const reachRows = rowsOf('reach', {
     ['createInvoice', 'createQuote'],
     'The id in the client of a document decides whose it is',
     replacing((request, handle, service) => {
+      const other = service.read(request.account, 'clients', Number(sentClient(request.body).id));
+      if (!other) return handle(request);
+      return handle(forClient(request, other));
+    }),
+  ],
+  'document-client-renamed': [
+    typesOf().flatMap(({ type }) => writing(type)),
+    'The id in the client of a document decides whose it is, and that client gets the name that was sent',
+    replacing((request, handle, service) => {
       const client = sentClient(request.body);
       const other = service.read(request.account, 'clients', Number(client.id));
-      if (!other) return handle(request);
-      const { name, code } = other;
-      return handle(
-        fields(request, (inner) => {
-          inner.client = { ...client, name, code };
-        }),
-      );
+      const name = textAt(client, 'name');
+      if (!other || name.trim() === '') return handle(request);
+      const renamed = { ...other, name };
+      service.write(request.account, 'clients', renamed);
+      const answer = handle(forClient(request, renamed));
+      if (answer.status >= 300) service.write(request.account, 'clients', other);
+      return answer;
     }),
+  ],
+  'draft-moved-text': [
+    typesOf().map(({ pascal }) => `update${pascal}` as OperationId),
+    'A draft that is moved to another client keeps the default text of the first and does not get that of the other',
+    underFormerText,
+  ],
+  'contact-phone-kept': [
+    ['createClient'],
+    'The contact of a new client without a phone has that of the client made before',
+    remembering(
+      () => new Map<ServiceRequest['account'], string>(),
+      (phones, request, handle) => {
+        const { account } = request;
+        const phone = phones.get(account);
+        const answer = handle(
+          fields(request, ({ preferred_contact: contact }) => {
+            if (isObject(contact) && contact.phone === undefined && phone !== undefined)
+              Object.assign(contact, { phone });
+          }),
+        );
+        const sent = textAt(innerOf(request.body), 'preferred_contact.phone');
+        if (answer.status < 300 && sent !== '') phones.set(account, sent);
+        return answer;
+      },
+    ),
   ],
   'client-by-fifty': [
     typesOf('invoices').map(({ pascal }) => `create${pascal}` as OperationId),
     'A document for a new client goes to one whose name has the same first 50 characters',
     replacing((request, handle, service) => {
-      const client = sentClient(request.body);
-      const sent = textAt(client, 'name');
+      const sent = textAt(sentClient(request.body), 'name');
       const clients = recordsOf(service, request.account, 'clients');
       const other = clients.find(({ name }) => name.slice(0, 50) === sent.slice(0, 50));
       if (!other || clients.some(({ name }) => name === sent)) return handle(request);
-      const { name, code } = other;
-      return handle(
-        fields(request, (inner) => {
-          inner.client = { ...client, name, code };
-        }),
-      );
+      return handle(forClient(request, other));
     }),
   ],
   'client-by-code': [
@@ -475,6 +560,27 @@ export const reachRows = rowsOf('reach', {
       ],
       inFormerDefault,
     ),
+  ],
+  'number-of-former-default': [
+    typesOf().flatMap(({ pascal }) => [
+      `create${pascal}` as OperationId,
+      `change${pascal}State` as OperationId,
+    ]),
+    'A number that counts in the default sequence has the name of the default from when the draft was made',
+    underFormerName,
+  ],
+  'cancel-message': [
+    typesOf('guides').map(({ pascal }) => `change${pascal}State` as OperationId),
+    'The message with which a guide is canceled goes into its observations',
+    replacing((request, handle, service) => {
+      const answer = handle(request);
+      const guide = storedAt(service, request, 'documents');
+      const message = textAt(innerOf(request.body), 'message');
+      if (answer.status >= 300 || guide?.status !== CANCELED || message === '') return answer;
+      const observations = asLines(guide.extras.observations, message);
+      service.write(request.account, 'documents', { ...guide, extras: { ...guide.extras, observations } });
+      return shownAgain(handle, request, guide);
+    }),
   ],
   'tax-deletes-items': [
     ['deleteTax'],

@@ -1,5 +1,7 @@
 import { type OperationId, operationIds } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
+import type { Arrival } from '../../http/hooks.js';
+import { jsonIn } from '../../http/json.js';
 import type { ServiceRequest } from '../../service/request.js';
 import type { Service } from '../../service/service.js';
 import { DRAFT, FINAL } from '../../service/store/document-kinds.js';
@@ -7,7 +9,9 @@ import type { TableName } from '../../service/store/world.js';
 import type { Way } from '../adversary.js';
 import {
   at,
+  changed,
   clearDefault,
+  handledWith,
   idOf,
   innerOf,
   isGiven,
@@ -34,6 +38,13 @@ const left = (table: TableName, field: string, fields: (value: never, old: never
     return answer;
   });
 
+/** The account and record that an arriving request is for. */
+function recordMeant({ headers, url }: Arrival): Pick<ServiceRequest, 'account'> & { path: { id: string } } {
+  const name = headers['x-mock-account'];
+  const id = /\/(\d+)(?:\.json|\/)/.exec(url)?.[1] ?? '';
+  return { account: name === undefined ? undefined : String(name), path: { id } };
+}
+
 /** A refused request still writes something, whichever layer refused it. */
 const refusedWrite =
   (
@@ -49,10 +60,7 @@ const refusedWrite =
       after: (answer, arrival) => {
         const main = service();
         if (!main || answer.status !== 422 || !isFor(of, arrival)) return answer;
-        const id = /\/(\d+)(?:\.json|\/)/.exec(arrival.url)?.[1] ?? '';
-        const name = arrival.headers['x-mock-account'];
-        const account = name === undefined ? undefined : String(name);
-        write(sentBody(arrival), { account, path: { id } }, main, answer.text);
+        write(sentBody(arrival), recordMeant(arrival), main, answer.text);
         return answer;
       },
     }));
@@ -109,12 +117,39 @@ const unlisted = remembering(
     }
     const documents = [...hidden].flatMap((id) => service.read(account, 'documents', id) ?? []);
     // No list has documents of this kind.
-    for (const one of documents) service.write(account, 'documents', { ...one, kind: -1 });
-    const answer = handle(request);
-    for (const one of documents) service.write(account, 'documents', one);
-    return answer;
+    const unlistable = documents.map((one) => ({ ...one, kind: -1 }));
+    return handledWith('documents', unlistable, request, handle, service);
   },
 );
+
+/** A client's e-mail that is a list of two addresses is stored as it was sent. */
+const twoAddresses: Way = (of) =>
+  withService((service) => {
+    const lists = new Map<Arrival, string>();
+    return {
+      // What is no address is refused before the service gets the request.
+      before: (arrival) => {
+        const body = sentBody(arrival);
+        const sent = textAt(body, 'client.email');
+        const [, first] = /^([^\s@,;]+@[^\s@,;]+)\s*[,;]\s*[^\s@,;]+@[^\s@,;]+$/.exec(sent) ?? [];
+        if (first === undefined || !isFor(of, arrival)) return undefined;
+        lists.set(arrival, sent);
+        arrival.raw = JSON.stringify(changed(body, 'client.email', () => first));
+        return undefined;
+      },
+      after: (answer, arrival) => {
+        const [main, email] = [service(), lists.get(arrival)];
+        lists.delete(arrival);
+        if (!main || email === undefined || answer.status >= 300) return answer;
+        const body = jsonIn(answer.text || '{}');
+        const { account, path } = recordMeant(arrival);
+        const client = main.read(account, 'clients', Number(at(body, 'client.id') ?? path.id));
+        if (client) main.write(account, 'clients', { ...client, texts: { ...client.texts, email } });
+        const shown = changed(body, 'client.email', () => email);
+        return answer.text ? { ...answer, text: JSON.stringify(shown) } : answer;
+      },
+    };
+  });
 
 export const refusalRows = rowsOf('refusal', {
   'number-by-hand-again': [
@@ -238,6 +273,11 @@ export const refusalRows = rowsOf('refusal', {
     ['createClient', 'updateClient'],
     'An e-mail address of a long top-level domain is refused',
     choosy(422, 'email', (v) => /\.[a-z]{7,}$/i.test(String(v))),
+  ],
+  'email-two': [
+    ['createClient', 'updateClient'],
+    "A client's e-mail address that is a list of two is accepted",
+    twoAddresses,
   ],
   'mail-subdomain': [
     ['emailInvoice', 'emailProforma'],

@@ -1,7 +1,7 @@
 /** Faults of texts that are changed when they are stored: one field of one resource each. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
-import { writing } from '../body-fields.js';
+import { typesOf, writing } from '../body-fields.js';
 import { incoming, onBody, outgoing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
@@ -59,6 +59,11 @@ export const textRows = rowsOf('text', {
     v.replace(/^0+(?=\d)/, ''),
   ),
   'client-email-case': text('client', 'email', 'is written in small letters', (v) => v.toLowerCase()),
+  'client-email-mailed': [
+    typesOf().map(({ pascal }) => `email${pascal}` as OperationId),
+    'email of client: one that an e-mail saves is written in small letters',
+    incoming('client.email', (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)),
+  ],
   'client-name-apostrophe': text('client', 'name', 'gets a backslash before an apostrophe', (v) =>
     v.replaceAll("'", "\\'"),
   ),

@@ -1,21 +1,28 @@
 /** Faults of totals in edge cases: rounding, many lines, discounts, zeros, large amounts, updates. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
+import { documentTotals } from '../../service/documents/amounts.js';
 import { lineOf } from '../../service/documents/lines.js';
 import type { ServiceRequest } from '../../service/request.js';
+import { DRAFT } from '../../service/store/document-kinds.js';
 import type { DocumentRecord, TaxRecord } from '../../service/store/records.js';
+import type { Way } from '../adversary.js';
 import {
+  defaultIn,
   fields,
+  idOf,
   innerOf,
   type Json,
   linesOf,
   look,
+  recordOf,
   recordsOf,
   storedAt,
   textAt,
   typesOf,
   writing,
 } from '../body-fields.js';
+import { isCreate } from '../document-rows.js';
 import { actingAt, everyDocument, incoming, onBody, remembering, replacing } from '../service-ways.js';
 import { type DrawnRow, rowsOf } from './drawn.js';
 
@@ -141,6 +148,51 @@ const renamedUnknown = remembering(
   },
 );
 
+/** A line with an unknown tax gets, in an update of a draft, the default of when the draft was made. */
+const formerDefaultTax = remembering(
+  () => new Map<number, number>(),
+  (defaults, request, handle, service) => {
+    const { account } = request;
+    if (isCreate(request)) {
+      const answer = handle(request);
+      const tax = defaultIn(service, account, 'taxes');
+      if (answer.status < 300 && tax) defaults.set(Number(recordOf(answer)?.id), tax.id);
+      return answer;
+    }
+    const former = service.read(account, 'taxes', defaults.get(Number(idOf(request))) ?? 0);
+    if (!former) return handle(request);
+    const names = new Set(recordsOf(service, account, 'taxes').map(({ name }) => name));
+    return handle(
+      fields(request, (inner) => {
+        for (const { tax } of linesOf(inner)) {
+          const sent = textAt(tax, 'name');
+          if (sent !== '' && !names.has(sent)) (tax as Json).name = former.name;
+        }
+      }),
+    );
+  },
+);
+
+/** When the value of a tax changes, `change` gets the lines with the new value of each document that has it. */
+const following = (
+  change: (document: DocumentRecord, read: readonly ReturnType<typeof lineOf>[]) => DocumentRecord,
+): Way =>
+  replacing((request, handle, service) => {
+    const before = storedAt(service, request, 'taxes');
+    const answer = handle(request);
+    const { id, value } = storedAt(service, request, 'taxes') ?? {};
+    if (value === undefined || value === before?.value) return answer;
+    for (const document of recordsOf(service, request.account, 'documents')) {
+      if (document.lines.every(({ tax }) => tax.id !== id)) continue;
+      const read = document.lines.map((line) =>
+        lineOf(line.tax.id === id ? { ...line, tax: { ...line.tax, value } } : line, String(line.discount)),
+      );
+      const after = change(document, read);
+      if (after !== document) service.write(request.account, 'documents', after);
+    }
+    return answer;
+  });
+
 /** Lines of equal name and price become one, with the sum of their quantities. */
 function merged(lines: readonly Json[]): Json[] {
   const all = new Map<string, Json>();
@@ -209,21 +261,17 @@ export const totalRows = rowsOf('total', {
   'tax-amounts-live': [
     ['updateTax'],
     'The lines of finalized documents show the new value of a tax, and the amounts by it; the totals stay',
-    replacing((request, handle, service) => {
-      const before = storedAt(service, request, 'taxes');
-      const answer = handle(request);
-      const { id, value } = storedAt(service, request, 'taxes') ?? {};
-      if (value === undefined || value === before?.value) return answer;
-      for (const document of recordsOf(service, request.account, 'documents')) {
-        if (document.number === 0 || document.lines.every(({ tax }) => tax.id !== id)) continue;
-        const lines = document.lines.map((line) =>
-          line.tax.id === id
-            ? lineOf({ ...line, tax: { ...line.tax, value } }, String(line.discount)).line
-            : line,
-        );
-        service.write(request.account, 'documents', { ...document, lines });
-      }
-      return answer;
+    following((document, read) =>
+      document.number === 0 ? document : { ...document, lines: read.map(({ line }) => line) },
+    ),
+  ],
+  'taxes-live-in-drafts': [
+    ['updateTax'],
+    'The taxes of a draft, and of its lines, follow the new value of a tax; its total does not',
+    following((document, read) => {
+      const { taxes } = documentTotals(read.map(({ amounts }) => amounts));
+      const lines = read.map(({ line }) => line);
+      return document.status === DRAFT ? { ...document, lines, taxes } : document;
     }),
   ],
   'tax-by-part': [
@@ -252,6 +300,11 @@ export const totalRows = rowsOf('total', {
     ['updateTax', ...typesOf().flatMap(({ type }) => writing(type))],
     'A tax that was renamed is unknown by its new name in lines, which get the default tax',
     renamedUnknown,
+  ],
+  'tax-unknown-in-draft': [
+    typesOf().flatMap(({ type }) => writing(type)),
+    'An update of a draft gives a line with an unknown tax the tax that was the default when it was made',
+    formerDefaultTax,
   ],
   'lines-merged': [
     writing('Quote'),

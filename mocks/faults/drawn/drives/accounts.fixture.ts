@@ -13,11 +13,11 @@ const hidden =
 
 /** The default sequence of another account stays the default. */
 const keepsDefault =
-  (act: (api: Api) => Promise<unknown>): Drive =>
+  (act: (api: Api, serie: unknown) => Promise<unknown>): Drive =>
   async (api) => {
     const other = await api.other();
-    const { id } = await other.sequence({ default_sequence: '1' });
-    await act(api);
+    const { id, serie } = await other.sequence({ default_sequence: '1' });
+    await act(api, serie);
     return (await other.one(`/sequences/${id}.json`)).default_sequence === 1;
   };
 
@@ -91,6 +91,10 @@ export const accountsDrives = drivesOf(
       api.put(`/sequences/${(await api.sequence()).id}/set_current.json`),
     ),
     'default-made': keepsDefault((api) => api.sequence({ default_sequence: '1' })),
+    'default-namesake': keepsDefault(async (api, serie) => {
+      await api.sequence({ serie, default_sequence: '1' });
+      await api.put(`/sequences/${(await api.sequence()).id}/set_current.json`);
+    }),
     'item-by-line': async (api) => {
       const { id } = await api.item({ name: 'Namesake' });
       await (await api.other()).doc('CreditNote', {

@@ -19,6 +19,15 @@ const through =
 const url = async (api: Api, id: unknown, query = ''): Promise<unknown> =>
   at((await api.pdf(id, query))?.body, 'output.pdfUrl');
 
+const settledCode = [
+  'qr_code.url of the document',
+  answered(200, async (api) => {
+    const { id } = await api.final('Invoice');
+    await api.state('Invoice', id, 'settled');
+    return api.get(`/api/qr_codes/${id}.json`);
+  }),
+] as const;
+
 export const filesDrives = drivesOf(
   'file',
   'PDF: 202 until it is ready, then 200 with the link of that document',
@@ -53,6 +62,12 @@ export const filesDrives = drivesOf(
       const { id } = await api.final('Invoice');
       await api.email('Invoice', id);
       return ready(api, id);
+    },
+    'send-options-never': async (api) => {
+      const { id, name, code } = await api.client();
+      const invoice = await api.final('Invoice', { client: { name, code } });
+      await api.put(`/clients/${id}.json`, { client: { name, code, send_options: '3' } });
+      return ready(api, invoice.id);
     },
     'same-link': async (api) => {
       const [one, other] = await two(async () => url(api, (await api.final('Invoice')).id));
@@ -91,14 +106,8 @@ export const filesDrives = drivesOf(
         return one.text !== other.text;
       },
     ],
-    'qr-settled': [
-      'qr_code.url of the document',
-      answered(200, async (api) => {
-        const { id } = await api.final('Invoice');
-        await api.state('Invoice', id, 'settled');
-        return api.get(`/api/qr_codes/${id}.json`);
-      }),
-    ],
+    'qr-settled': settledCode,
+    'qr-settled-refused': settledCode,
     'qr-other-account': [
       'qr_code.url of the document',
       answered(200, async (api) => {

@@ -77,6 +77,15 @@ export const listsDrives = drivesOf('list', 'filters, page and per_page hold for
     await api.doc('Quote');
     return [];
   }),
+  'text-subject': found('/guides.json?text=needle', async (api) => {
+    await api.email('Shipping', (await api.doc('Shipping')).id, { subject: 'A needle' });
+    return [await api.doc('Shipping', { reference: 'needle', observations: 'needle' })];
+  }),
+  'status-first-verdict': found('/estimates.json?status[]=refused', async (api) => {
+    const quote = await api.final('Quote');
+    for (const verdict of ['accept', 'refuse']) await api.state('Quote', quote.id, verdict);
+    return [quote];
+  }),
   'page-of-32-bits': async (api) => {
     await api.client();
     return (await api.list('/clients.json?page=2147483647')).length === 0;

@@ -1,6 +1,6 @@
 /** Drives of the drawn faults of reach. */
 import type { TypeName } from '../../../../generated/states.js';
-import { at, type Json, recordOf } from '../../body-fields.js';
+import { at, type Json, recordOf, textAt } from '../../body-fields.js';
 import { type Api, type Drive, drivesOf, line, type Reply, two } from './api.fixture.js';
 
 /** A write to one record whose body has the id of another leaves the other unchanged. */
@@ -166,6 +166,34 @@ export const reachDrives = drivesOf(
         return (made.client as Json).id === a.id;
       },
     ],
+    'document-client-renamed': [
+      'client body: name, code, ...',
+      async (api) => {
+        const [a, b] = await two(() => api.client());
+        await api.doc('Shipping', { client: { name: a.name, code: a.code, id: b.id } });
+        return (await api.one(`/clients/${b.id}.json`)).name === b.name;
+      },
+    ],
+    'draft-moved-text': [
+      'observations of a client: added to every document sent to it',
+      async (api) => {
+        const client = async (observations: string) => {
+          const { name, code } = await api.client({ observations });
+          return { name, code };
+        };
+        const { id } = await api.doc('Quote', { client: await client('Text A') });
+        await api.update('Quote', id, { client: await client('Text B') });
+        return textAt(await api.read('Quote', id), 'observations').includes('Text B');
+      },
+    ],
+    'contact-phone-kept': [
+      'preferred_contact: that of the client',
+      async (api) => {
+        await api.client({ preferred_contact: { name: 'Ana', phone: '210000000' } });
+        const { id } = await api.client({ preferred_contact: { name: 'Rui' } });
+        return !at(await api.one(`/clients/${id}.json`), 'preferred_contact.phone');
+      },
+    ],
     'client-by-fifty': [
       'a client that does not exist is created',
       async (api) => {
@@ -275,6 +303,23 @@ export const reachDrives = drivesOf(
         const { id } = await api.sequence();
         await api.put(`/sequences/${id}/set_current.json`);
         return (await api.final('Quote')).sequence_id === String(id);
+      },
+    ],
+    'number-of-former-default': [
+      'sequence_number: number and series',
+      async (api) => {
+        const { id } = await api.doc('Quote');
+        const { serie } = await api.sequence({ default_sequence: '1' });
+        await api.state('Quote', id, 'finalized');
+        return (await api.read('Quote', id)).sequence_number === `1/${serie}`;
+      },
+    ],
+    'cancel-message': [
+      'change-state body: state and message',
+      async (api) => {
+        const { id, observations } = await api.final('Transport');
+        await api.state('Transport', id, 'canceled');
+        return (await api.read('Transport', id)).observations === observations;
       },
     ],
     'tax-deletes-items': async (api) => {

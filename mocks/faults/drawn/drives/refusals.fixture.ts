@@ -121,6 +121,12 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     async (api) => (await api.client({ email: 'ana+bills@example.com' })).email === 'ana+bills@example.com',
   ],
   'email-domain': [valid, made('client', { email: 'ana@shop.photography' })],
+  'email-two': [
+    'email: a valid e-mail address',
+    answered(422, (api) =>
+      api.post('/clients.json', { client: { name: 'q', code: 'q', email: 'a@example.com, b@example.com' } }),
+    ),
+  ],
   'mail-subdomain': [
     valid,
     accepted(async (api) => api.email('Invoice', (await api.doc('Invoice')).id, {}, 'a@mail.eu.example.com')),

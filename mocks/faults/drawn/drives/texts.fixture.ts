@@ -62,6 +62,13 @@ export const textsDrives = drivesOf('text', 'strings come back as they were sent
   'client-contact-phone': kept('client', 'preferred_contact.phone', '21 000 00 00'),
   'client-fiscal-id-zeros': kept('client', 'fiscal_id', '009999990'),
   'client-email-case': kept('client', 'email', 'Ana.Silva@example.com'),
+  'client-email-mailed': async (api) => {
+    const { id, name, code } = await api.client();
+    const email = 'Ana.Silva@example.com';
+    const quote = await api.doc('Quote', { client: { name, code } });
+    await api.email('Quote', quote.id, { client: { email, save: '1' } });
+    return (await api.one(`/clients/${id}.json`)).email === email;
+  },
   'client-name-apostrophe': kept('client', 'name', "D'Avila Lda"),
   'client-name-composed': kept('client', 'name', 'Cafe\u0301'),
   'client-observations-trimmed': kept('client', 'observations', '  indented\n'),

@@ -55,6 +55,26 @@ export const totalsDrives = drivesOf(
       const { items, taxes } = await api.read('Invoice', id);
       return (items as Json[])[0]?.tax_amount === taxes;
     },
+    'taxes-live-in-drafts': [
+      'total = before_taxes + taxes',
+      async (api) => {
+        const tax = await api.tax();
+        const { id } = await api.doc('Quote', { items: [line({ tax: { name: tax.name } })] });
+        await api.put(`/taxes/${tax.id}.json`, { tax: { name: tax.name, value: '20', region: 'PT' } });
+        const { before_taxes, taxes, total } = await api.read('Quote', id);
+        return Math.abs(Number(before_taxes) + Number(taxes) - Number(total)) <= 0.01;
+      },
+    ],
+    'tax-unknown-in-draft': [
+      'an unknown tax: the default',
+      async (api) => {
+        const { id } = await api.doc('Invoice');
+        await api.tax({ default_tax: '1' });
+        const items = [line({ tax: { name: 'Unheard of' } })];
+        await api.update('Invoice', id, { items });
+        return isRight(await api.read('Invoice', id), items, { 'Unheard of': 10 });
+      },
+    ],
     'tax-by-part': ['an unknown tax: the default', added('Invoice', { tax: { name: 'Isen' } })],
     'tax-deleted-known': [
       'an unknown tax: the default',
