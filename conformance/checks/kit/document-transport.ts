@@ -39,7 +39,7 @@ export function transport(type: DocumentType, word: keyof typeof loadedAt, nth =
     address_from: from,
     address_to: to,
     loaded_at: loadedAt[word][nth % loadedAt[word].length],
-    license_plate: `${word.slice(0, 2).toUpperCase()}-00-ZZ`,
+    license_plate: [word.slice(0, 2).toUpperCase(), '00', 'ZZ'].join(nth % 2 === 0 ? '-' : ' '),
   };
 }
 

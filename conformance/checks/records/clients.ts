@@ -51,7 +51,8 @@ function fieldChecks(): Check[] {
   return [
     check('updateClient/keeps-leading-zeros', {
       statement: 'rule:client-open-fields',
-      title: 'a code and a postal code with leading zeros -> come back as texts',
+      title:
+        'a code and a postal code with leading zeros -> come back as texts; a further update without a code -> 422',
       kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
@@ -69,6 +70,10 @@ function fieldChecks(): Check[] {
             [{ ...made, sent: digits }],
             'with a postal code of digits alone, and a phone without its zeros',
           );
+        // Not the first update: what is there already does not stand in for what is required.
+        const { name } = made.sent;
+        const how = { status: 422, field: 'client.code', what: 'a further update without a code' };
+        await t.call('updateClient', { path: { 'client-id': made.id }, body: { client: { name } } }, how);
       },
     }),
     check('updateClient/keeps-lines', {

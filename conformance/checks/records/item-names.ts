@@ -113,13 +113,16 @@ async function formerNames(t: CheckContext): Promise<void> {
       body: { item: { ...one.sent, name: next } },
     });
     // In two lines: the second one finds the item that the first has created.
-    return { items: [t.given.line({ name }), t.given.line({ name })] };
+    return [t.given.line({ name }), t.given.line({ name })];
   };
   // Alike in the first fifty characters.
   const long = () => `Item with a name that is longer than most names are ${t.unique('Item')}`;
   const [first, second, third] = [one.name, long(), long()];
-  await change(t, draft, await freed(first, second), 'a name that an item had before');
-  const { items } = await freed(second, third);
+  // Another new item comes first.
+  const other = t.unique('Item');
+  const lines = [t.given.line({ name: other }), ...(await freed(first, second))];
+  await change(t, draft, { items: lines }, 'a name that an item had before');
+  const items = await freed(second, third);
   const probes: Probe[] = [];
   for (const type of ['invoices', 'invoice_receipts'] as const) {
     const { create } = operationsOf(type);
@@ -134,6 +137,7 @@ async function formerNames(t: CheckContext): Promise<void> {
     () => walk(t, itemKind),
     ({ entries }) => {
       for (const [name, operation] of [
+        [other, 'updateInvoice'],
         [first, 'updateInvoice'],
         [second, 'createInvoice'],
         [third, 'updateInvoice'],

@@ -6,6 +6,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { violationIn } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
+import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
@@ -198,6 +199,25 @@ async function numberedInItsOwn(
   );
 }
 
+/** Judges that an invoice that names the default sequence, chosen once more, does not get the number of one that names none. */
+async function numberedApart(t: CheckContext, one: Kept, other: Json): Promise<void> {
+  await t.call('setCurrentSequence', { path: pathOf(one) }, { what: 'the default once more' });
+  const named = await t.given.document('invoices', 'final', { sequence_id: String(one.id) });
+  const shown = await t.given.read(named);
+  const earlier = t.client
+    .exchanges()
+    .findLast(({ operation, url }) => operation === 'getInvoice' && url.includes(`/${other.id}.json`));
+  t.expect.that(
+    shown.sequence_number !== other.sequence_number,
+    'an invoice that names its series has a number that none beside it has',
+    `${shown.sequence_number} again`,
+    {
+      ...{ field: 'sequence_number', symptom: 'not unique', statement: 'rule:number-unique' },
+      ...{ operation: 'changeInvoiceState', ...proofOfOtherRecord(shown.sequence_number, earlier) },
+    },
+  );
+}
+
 /** The id of a sequence that was created though another one, `id`, has its name; ends the check where it cannot be known. */
 async function idOfTwin(t: CheckContext, { record }: Answer, serie: string | undefined, id: string | number) {
   const isTwin = (one: Json) => one.serie === serie && String(one.id) !== String(id);
@@ -344,6 +364,7 @@ export function defaultChecks(): Check[] {
           const later = await chosen(t, 'invoices', id, () => setTo(t, one));
           if (isClaimed(t, 'quotes')) await chosen(t, 'quotes', id, () => setTo(t, one));
           await numberedInItsOwn(t, draft, [last, later]);
+          await numberedApart(t, one, later);
         }),
     }),
   ];

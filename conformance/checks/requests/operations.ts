@@ -385,6 +385,8 @@ function otherTypeCheck(operation: Operation): Check[] {
       needs: [family as 'invoices'],
       run: async (t) => {
         const document = await t.given.sharedDocument(other);
+        // Read as its own type before: what is kept of that must not be answered as another one.
+        await t.given.once(`${singular} read as its own type`, () => t.given.read(document));
         const path = operation.path.replace('{document-id}', percent(String(document.id)));
         const answer = await t.raw({ method: 'GET', path, operation: id });
         if (!isSuccess(answer.status)) return;

@@ -109,8 +109,8 @@ const table: FactorTable<DocumentPlan, Of> = [
     values: {
       none: { says: 'without discounts', plan: { discount: () => undefined } },
       last: {
-        says: 'with a discount on the last line',
-        plan: { discount: (n, of) => (n === of - 1 ? '12.5' : undefined) },
+        says: 'with a discount on the last line, or on the first of two',
+        plan: { discount: (n, of) => (n === (of === 2 ? 0 : of - 1) ? '12.5' : undefined) },
       },
       every: {
         says: 'with a discount on every line',

@@ -1,6 +1,6 @@
 // Findings that follow from a request that an operation wrongly accepts.
 import { expect, test } from '@playwright/test';
-import type { OperationId } from '../../../generated/operations.js';
+import { type OperationId, operations } from '../../../generated/operations.js';
 import { exchange, result } from '../sample.fixture.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { explained, group } from './groups.fixture.js';
@@ -114,6 +114,15 @@ test('a key that is nearly right and accepted -> what is answered as to the righ
   expect(explains(root, at('rule:key-needed | query.api_key-both | 202', ['getItem']))).toEqual(follows);
   const inOne = at('status:401 | query.api_key | accepted', ['listItems']);
   expect(explains(inOne, at('rule:key-needed | query.api_key-both | 202', ['getItem']))).toEqual([]);
+});
+
+test('no key accepted by most operations -> statuses as for the right key follow, whatever their operation; by fewer they do not', () => {
+  const all = Object.keys(operations) as OperationId[];
+  const wrong = of('status:401 | query.api_key | accepted', ...all.slice(0, 40));
+  const missing = of('status:401 | http.status | 404', 'createItem', all[50] ?? 'getItem');
+  const by = (root: ReturnType<typeof group>) => explained(ofAcceptedRequests([root, missing]));
+  expect(by(wrong)[missing.key]?.[0]).toBe(wrong.key);
+  expect(by(of('status:401 | query.api_key | accepted', ...all.slice(0, 39)))).toEqual({});
 });
 
 test("operations that accept a wrong key, and others another account's -> one; what they answer beside success follows", () => {

@@ -107,6 +107,7 @@ const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
 export function ofAcceptedRequests(groups: Groups): Explanation[] {
   return [
     ...ofInvalidKeys(groups),
+    ...ofNoKeys(groups),
     ...ofOpenOperations(groups),
     ...ofOtherKeys(groups),
     ...ofAnyId(groups),
@@ -141,6 +142,16 @@ function ofInvalidKeys(groups: Groups): Explanation[] {
     ...explainAllBy(accepted, [...beside, ...otherKeys]),
     ...explainEach(ofOtherAccounts, ({ symptom }) => groups.find(isOf('status:401', 'http.status', symptom))),
   ];
+}
+
+/** An operation count from which the key counts as not asked for. */
+const mostOperations = 40;
+
+/** Where most operations accept what is no key, another status than 401 is that of a right one. */
+function ofNoKeys(groups: Groups): Explanation[] {
+  const accepted = groups.filter(isOf(...keyInQuery)).find(isUpheld);
+  if (!accepted || operationsOf(accepted).length < mostOperations) return [];
+  return explainAllBy(accepted, groups.filter(isAsForRightKey), { also: operationsOf });
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CheckResult } from '../../judge/result.js';
 import { groupBy, type Observation, operationOf } from '../finding.js';
 import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
+import { ofClientsShown, ofOtherClients, ofRenamedClients, ofTextsOfClients } from './clients.js';
 import { ofErrorPages } from './error-pages.js';
 import { ofFilters } from './filters.js';
 import { ofForgottenUpdates } from './forgotten-updates.js';
@@ -38,14 +39,7 @@ import {
 } from './missing-values.js';
 import { ofNumbersGivenTwice, ofUnlockedChanges } from './numbers.js';
 import { ofOddInput } from './odd-input.js';
-import {
-  ofClientsShown,
-  ofCrossedAnswers,
-  ofOtherClients,
-  ofSpilledUpdates,
-  ofWholeRecords,
-  ofWrongRecords,
-} from './other-records.js';
+import { ofCrossedAnswers, ofSpilledUpdates, ofWholeRecords, ofWrongRecords } from './other-records.js';
 import { ofRefusedChanges } from './refused-changes.js';
 import { ofOverload, ofSameErrors, ofSameRefusals, ofStoredBodies } from './server-errors.js';
 import { ofSideEffects } from './side-effects.js';
@@ -91,7 +85,9 @@ const rules: readonly Rule[] = [
   ofWrongRecords,
   ofCrossedAnswers,
   ofClientsShown,
+  ofRenamedClients,
   ofOtherClients,
+  ofTextsOfClients,
   ofNotReady,
   ofNumbersGivenTwice,
   ofUnlockedChanges,

@@ -10,8 +10,6 @@ import {
   explainEach,
   type Group,
   type Groups,
-  hasOnlyOperationsOf,
-  isOf,
   isUpheld,
   kindOf,
   operationsOf,
@@ -143,29 +141,4 @@ export function ofWholeRecords(groups: Groups): Explanation[] {
   const within = groups.filter((group) => group.seen.every(isWhole) && isUpheld(group));
   const operationIn = (group: Group) => operationsOf(group).sort()[0] ?? '';
   return explainAlike(within, operationIn, { also: operationsOf, least: leastFields });
-}
-
-/** A field of a client that was sent within a document: follows if a request for clients in its trace loses the same field. */
-export function ofClientsShown(groups: Groups): Explanation[] {
-  const ofClients = groups
-    .filter(isOf('rule:fields-kept', /^client\./, 'different'))
-    .filter((group) => operationsOf(group).every((one) => one === 'getClient'));
-  return explainEach(ofClients, (group) => {
-    const sent = new Set(group.replay?.exchanges?.map(({ operation }) => operation));
-    const isSent = (operation: string) => resourceOf(operation) === 'clients' && sent.has(operation);
-    return groups
-      .filter(isOf('rule:fields-kept', group.field.replace('client.', ''), 'different'))
-      .find((one) => operationsOf(one).some(isSent) && isUpheld(one));
-  });
-}
-
-/** Documents that show another client than was sent: what is wrong of their client follows, if they are of the same types. */
-export function ofOtherClients(groups: Groups): Explanation[] {
-  const shown = groups.filter(isOf('rule:fields-kept', 'client.name', 'different')).filter(isUpheld);
-  const isOfClient = (group: Group): boolean =>
-    isOf('rule:client-created', 'client.id', 'not unique')(group) ||
-    isOf('rule:email-saves-address', 'client.email')(group);
-  return explainEach(groups.filter(isOfClient), (group) =>
-    shown.find((root) => hasOnlyOperationsOf(group, root, kindOf)),
-  );
 }

@@ -1,0 +1,80 @@
+/** Clients in documents: which client a document gets, and what it shows of it. */
+import type { Exchange } from '../../judge/exchange.js';
+import { membersOf, recordIn } from './bodies.js';
+import {
+  type Explanation,
+  explainAllBy,
+  explainEach,
+  type Group,
+  type Groups,
+  hasOnlyOperationsOf,
+  isOf,
+  isUpheld,
+  kindOf,
+  operationsOf,
+  resourceOf,
+} from './group.js';
+
+/** A field of a client that was sent within a document: follows if a request for clients in its trace loses the same field. */
+export function ofClientsShown(groups: Groups): Explanation[] {
+  const ofClients = groups
+    .filter(isOf('rule:fields-kept', /^client\./, 'different'))
+    .filter((group) => operationsOf(group).every((one) => one === 'getClient'));
+  return explainEach(ofClients, (group) => {
+    const sent = new Set(group.replay?.exchanges?.map(({ operation }) => operation));
+    const isSent = (operation: string) => resourceOf(operation) === 'clients' && sent.has(operation);
+    return groups
+      .filter(isOf('rule:fields-kept', group.field.replace('client.', ''), 'different'))
+      .find((one) => operationsOf(one).some(isSent) && isUpheld(one));
+  });
+}
+
+/** Documents that show another client than was sent: what is wrong of their client follows, if they are of the same types. */
+export function ofOtherClients(groups: Groups): Explanation[] {
+  const shown = groups.filter(isOf('rule:fields-kept', 'client.name', 'different')).filter(isUpheld);
+  const isOfClient = (group: Group): boolean =>
+    isOf('rule:client-created', 'client.id', 'not unique')(group) ||
+    isOf('rule:email-saves-address', 'client.email')(group);
+  return explainEach(groups.filter(isOfClient), (group) =>
+    shown.find((root) => hasOnlyOperationsOf(group, root, kindOf)),
+  );
+}
+
+const isOfOtherClient = isOf('rule:fields-kept', 'client.id', 'different');
+/** What a document or a search shows wrongly where it is about another client. */
+const isOfClient = isOf(undefined, /^(client\.\w+|observations|text\.words|id|query\.name)$/);
+
+/**
+ * A renamed client that is not found by its new name: documents that name it get another client, and what they and searches show
+ * of it follows.
+ */
+export function ofRenamedClients(groups: Groups): Explanation[] {
+  const root = groups.filter(isOfOtherClient).filter(isUpheld).find(namesRenamed);
+  return explainAllBy(root, root ? groups.filter((group) => isOfClient(group) && namesRenamed(group)) : []);
+}
+
+/** Whether its replay names a client by a name that an update gave it. */
+function namesRenamed({ replay }: Group): boolean {
+  const exchanges = replay?.exchanges ?? [];
+  return exchanges.some((one, n) => {
+    if (one.operation !== 'updateClient') return false;
+    const { name } = recordIn(one.requestBody, 'client');
+    if (typeof name !== 'string') return false;
+    const isFormer = exchanges.slice(0, n).some((earlier) => isNamedIn(earlier, name));
+    return !isFormer && exchanges.slice(n + 1).some((later) => isNamedIn(later, name));
+  });
+}
+
+/** Whether a request creates or names the client of that name, in a document or a search. */
+function isNamedIn({ operation, url, requestBody }: Exchange, name: string): boolean {
+  if (operation === 'findClientByName') return [...new URL(url).searchParams.values()].includes(name);
+  const [record] = Object.values(membersOf(requestBody)).map((one) => Object(one));
+  return operation !== 'updateClient' && (record?.client?.name === name || record?.name === name);
+}
+
+/** A client's text that is not added at all after an update of a document: follows if creates add another one. */
+export function ofTextsOfClients(groups: Groups): Explanation[] {
+  const isOfText = (symptom: string) =>
+    groups.filter(isOf('rule:client-observations-added', 'observations', symptom));
+  return explainAllBy(isOfText('different').find(isUpheld), isOfText('absent'), { also: operationsOf });
+}
