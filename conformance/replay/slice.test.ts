@@ -24,6 +24,17 @@ test('what is needed needs others -> these are needed as well, however many ther
   expect(smallest([...chain, sent('raw', 'GET', '/x/25.json')])).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test('a record that a list should hold by its name -> needs the documents with that name; one that it should not hold, none', () => {
+  const naming = quote(5, { items: [{ name: 'Blue lamp' }] });
+  const all = [naming, quote(6, { items: [{ name: 'Red lamp' }] }), list('/items.json')];
+  const listed = (least: number, key = 'name'): Proof => ({
+    ...{ by: 'listed', key, value: 'Blue lamp', least, most: least },
+  });
+  expect(smallest(all, { proof: listed(1) })).toEqual([0, 2]);
+  expect(smallest(all, { proof: listed(0) })).toEqual([2]);
+  expect(smallest(all, { proof: listed(1, 'id') })).toEqual([2]);
+});
+
 test('a text that a search looks for -> written by what was carried out, and by nothing else', () => {
   const search = sent('listEstimates', 'GET', '/estimates.json?reference=Blue+lamp');
   for (const [one, isNeeded] of [

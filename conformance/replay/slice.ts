@@ -160,6 +160,7 @@ export function slicesOf(recorded: Recorded): Slice[] {
         recorded,
         exchanges.map((_, n) => n),
       ),
+      ...namersOfListed(recorded),
     ]),
   );
   // Includes ids in the assertion and records created for a search: they were changed under other URLs.
@@ -248,6 +249,12 @@ function namersOfItem({ exchanges, field = '' }: Recorded, slice: Slice): number
     /"name"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(exchanges.at(-1)?.responseBody ?? '')?.[1];
   return name ? slice.filter((n) => (exchanges[n]?.requestBody ?? '').includes(`"name":"${name}"`)) : [];
 }
+
+/** The writes with the name of a record that a list should hold: the expectation depends on them. */
+const namersOfListed = ({ exchanges, proof }: Recorded): number[] =>
+  proof?.by === 'listed' && proof.least > 0 && proof.key !== 'id'
+    ? writesOf(exchanges, String(proof.value))
+    : [];
 
 /** The only expected value, if a request may have set it. */
 function dueOf(proof: Proof | undefined): unknown {

@@ -118,9 +118,9 @@ async function formerNames(t: CheckContext): Promise<void> {
   // Alike in the first fifty characters.
   const long = () => `Item with a name that is longer than most names are ${t.unique('Item')}`;
   const [first, second, third] = [one.name, long(), long()];
-  // Another new item comes first.
+  // A further item is new as well.
   const other = t.unique('Item');
-  const lines = [t.given.line({ name: other }), ...(await freed(first, second))];
+  const lines = [...(await freed(first, second)), t.given.line({ name: other })];
   await change(t, draft, { items: lines }, 'a name that an item had before');
   const items = await freed(second, third);
   const probes: Probe[] = [];

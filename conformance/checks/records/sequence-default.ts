@@ -347,6 +347,8 @@ export function defaultChecks(): Check[] {
       },
     }),
     check('setCurrentSequence/new-documents-take-it', {
+      // Documents of others would be numbered in the same series.
+      place: 'alone',
       statement: 'rule:one-default-sequence',
       title:
         'an invoice and a quote without a sequence, after the default was set -> the default sequence; an earlier draft -> the number of its own',
