@@ -168,11 +168,19 @@ async function laterLines(t: CheckContext): Promise<void> {
   if (earlier) judgeTotal(t, await t.given.read(earlier));
 }
 
+const ofParts = { by: 'terms', terms: { before_taxes: 1, taxes: 1, total: -1 }, within: 0.0101 } as const;
+
 function judgeTotal(t: CheckContext, { total, before_taxes, taxes }: Json): void {
   const due = numberIn(before_taxes) + numberIn(taxes);
-  t.expect.cents(total, due, 'total of a draft, before_taxes + taxes, after its tax was changed', {
-    ...{ field: 'total', statement: 'rule:total-sum', symptom: 'inconsistent', operation: 'updateTax' },
-  });
+  t.expect.that(
+    Math.abs(numberIn(total) - due) < 0.0101,
+    `total of a draft, after its tax was changed, is before_taxes + taxes, ${due}`,
+    total,
+    {
+      ...{ field: 'total', statement: 'rule:total-sum', symptom: 'inconsistent', operation: 'updateTax' },
+      proof: ofParts,
+    },
+  );
 }
 
 /** Declared as exclusive by the checks that move the default. */
