@@ -18,6 +18,7 @@ import {
   isNumbered,
   make,
   makeIfAccepted,
+  partsOfNumber,
   partyOf,
   read,
   tryTrigger,
@@ -31,11 +32,11 @@ interface Numbered {
   atcud: string;
 }
 
-/** Fails unless number/series and series/number agree; a series may contain a slash. */
+/** Fails unless number/series and series/number agree. */
 function numbersOf(t: CheckContext, record: Json, who: string, type?: DocumentType): Numbered {
   const operation = type && operationsOf(type).change;
   const [text, inverted] = [String(record.sequence_number), String(record.inverted_sequence_number)];
-  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(text) ?? [];
+  const { number, serie } = partsOfNumber(text);
   t.expect.that(
     number !== undefined && serie !== undefined,
     `sequence_number of ${who} is number/series`,

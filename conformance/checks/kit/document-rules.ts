@@ -358,5 +358,11 @@ function carriesLine(t: CheckContext, got: Json, sent: Json, who: string, nth: n
   if (tax) t.expect.equal((Object(got.tax) as Json).name, tax.name, `tax.name of ${who}`, about('tax.name'));
 }
 
+/** Number and series of `12/2026`, whose series may contain a slash; both undefined for any other text. */
+export function partsOfNumber(text: unknown): { number?: string | undefined; serie?: string | undefined } {
+  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(String(text)) ?? [];
+  return { number, serie };
+}
+
 /** Whether the text is the number of a final document, like `12/2026`; a draft may show a word there. */
 export const isNumbered = (text: unknown): boolean => /^\d+\//.test(String(text));

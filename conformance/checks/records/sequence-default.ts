@@ -10,7 +10,7 @@ import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { isClaimed, trigger } from '../kit/document-rules.js';
+import { isClaimed, partsOfNumber, trigger } from '../kit/document-rules.js';
 import { unknownId } from '../kit/probe.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { created, withOddTexts } from '../kit/record-making.js';
@@ -151,20 +151,26 @@ async function judgeDefault(
   );
 }
 
+/** A document as a GET shows it. */
+interface Shown {
+  record: Json;
+  exchange: Exchange | undefined;
+}
+
 /** Judges that a document without a sequence gets the default one, and returns the document; concurrent checks may move it. */
 async function chosen(
   t: CheckContext,
   type: DocumentType,
   made: string | number,
   again: () => Promise<string | number>,
-): Promise<Json> {
+): Promise<Shown> {
   for (let round = 1; ; round += 1) {
     const id = round > 1 ? await again() : made;
     const { id: document } = await t.given.document(type, 'final');
     const record = await t.given.read({ type, id: document });
     const { sequence_id: shown } = record;
     const exchange = t.client.last();
-    if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return record;
+    if (isShownBy(await read(t, sequenceKind, { id }), type, String(shown))) return { record, exchange };
     if (round === 4)
       t.fail(`sequence_id ${id} in the ${documentTypes[type].singular}`, shown, {
         ...{ field: 'sequence_id', symptom: 'different', exchange },
@@ -172,9 +178,6 @@ async function chosen(
       });
   }
 }
-
-const serieOf = ({ sequence_number }: Json): string | undefined =>
-  /^\d+\/(.+)$/s.exec(String(sequence_number))?.[1];
 
 /** Judges that an invoice made before the default was moved is numbered n/serie with the serie of its own sequence. */
 async function numberedInItsOwn(
@@ -185,10 +188,10 @@ async function numberedInItsOwn(
   await trigger(t, draft, 'finalized');
   const shown = await t.given.read(draft);
   const [alike] = others.filter(({ sequence_id }) => String(sequence_id) === String(shown.sequence_id));
-  const serie = alike && serieOf(alike);
+  const { serie } = partsOfNumber(alike?.sequence_number);
   if (serie === undefined) return;
   t.expect.that(
-    serieOf(shown) === serie,
+    partsOfNumber(shown.sequence_number).serie === serie,
     `sequence_number is number/${serie}, as in another invoice of the same sequence_id`,
     shown.sequence_number,
     {
@@ -200,20 +203,17 @@ async function numberedInItsOwn(
 }
 
 /** Judges that an invoice that names the default sequence, chosen once more, does not get the number of one that names none. */
-async function numberedApart(t: CheckContext, one: Kept, other: Json): Promise<void> {
+async function numberedApart(t: CheckContext, one: Kept, { record, exchange }: Shown): Promise<void> {
   await t.call('setCurrentSequence', { path: pathOf(one) }, { what: 'the default once more' });
   const named = await t.given.document('invoices', 'final', { sequence_id: String(one.id) });
   const shown = await t.given.read(named);
-  const earlier = t.client
-    .exchanges()
-    .findLast(({ operation, url }) => operation === 'getInvoice' && url.includes(`/${other.id}.json`));
   t.expect.that(
-    shown.sequence_number !== other.sequence_number,
+    shown.sequence_number !== record.sequence_number,
     'an invoice that names its series has a number that none beside it has',
     `${shown.sequence_number} again`,
     {
       ...{ field: 'sequence_number', symptom: 'not unique', statement: 'rule:number-unique' },
-      ...{ operation: 'changeInvoiceState', ...proofOfOtherRecord(shown.sequence_number, earlier) },
+      ...{ operation: 'changeInvoiceState', ...proofOfOtherRecord(shown.sequence_number, exchange) },
     },
   );
 }
@@ -365,7 +365,7 @@ export function defaultChecks(): Check[] {
           const id = await setTo(t, one);
           const later = await chosen(t, 'invoices', id, () => setTo(t, one));
           if (isClaimed(t, 'quotes')) await chosen(t, 'quotes', id, () => setTo(t, one));
-          await numberedInItsOwn(t, draft, [last, later]);
+          await numberedInItsOwn(t, draft, [last, later.record]);
           await numberedApart(t, one, later);
         }),
     }),

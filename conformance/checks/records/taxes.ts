@@ -3,6 +3,7 @@
  * default is an interpretation and is restored afterwards.
  */
 
+import { totalOfParts } from '../../conditions/documents/claims.js';
 import { numberIn } from '../../conditions/model.js';
 import type { MadeDocument } from '../../given/given.js';
 import { violationIn } from '../../judge/outcome.js';
@@ -168,19 +169,14 @@ async function laterLines(t: CheckContext): Promise<void> {
   if (earlier) judgeTotal(t, await t.given.read(earlier));
 }
 
-const ofParts = { by: 'terms', terms: { before_taxes: 1, taxes: 1, total: -1 }, within: 0.0101 } as const;
-
-function judgeTotal(t: CheckContext, { total, before_taxes, taxes }: Json): void {
-  const due = numberIn(before_taxes) + numberIn(taxes);
-  t.expect.that(
-    Math.abs(numberIn(total) - due) < 0.0101,
-    `total of a draft, after its tax was changed, is before_taxes + taxes, ${due}`,
-    total,
-    {
-      ...{ field: 'total', statement: 'rule:total-sum', symptom: 'inconsistent', operation: 'updateTax' },
-      proof: ofParts,
-    },
-  );
+/** The total of a draft after its tax was changed. */
+function judgeTotal(t: CheckContext, record: Json): void {
+  const { field, read, isRight, expected, proof } = totalOfParts;
+  const off = read(record);
+  t.expect.that(isRight(off), `total of a draft, after its tax was changed, ${expected}`, off, {
+    ...{ field, statement: 'rule:total-sum', symptom: 'inconsistent', operation: 'updateTax' },
+    proof: proof?.(off),
+  });
 }
 
 /** Declared as exclusive by the checks that move the default. */

@@ -239,6 +239,6 @@ const relation = (
 const beforeTaxes = relation('before_taxes', 'rule:before-taxes-sum', 'sum - discount', {
   ...{ sum: 1, discount: -1, before_taxes: -1 },
 });
-const totalOfParts = relation('total', 'rule:total-sum', 'before_taxes + taxes', {
+export const totalOfParts = relation('total', 'rule:total-sum', 'before_taxes + taxes', {
   ...{ before_taxes: 1, taxes: 1, total: -1 },
 });

@@ -1,5 +1,6 @@
 /** Judges the numbers of a document: both orders agree, and no other document has them. */
 import { documentTypes } from '../../../generated/states.js';
+import { partsOfNumber } from '../../checks/kit/document-rules.js';
 import { type Proof, proofOfValue } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { movesSeries } from '../factors/document-plan.js';
@@ -8,7 +9,7 @@ import type { DocumentCase } from './subject.js';
 
 /** A/17 for 17/A; undefined for what is no number. */
 export function invertedOf(text: unknown): string | undefined {
-  const [, number, serie] = /^(\d+)\/(.+)$/s.exec(String(text)) ?? [];
+  const { number, serie } = partsOfNumber(text);
   return number === undefined ? undefined : `${serie}/${number}`;
 }
 export const invertedProof: Proof = {
@@ -26,7 +27,7 @@ export function judgeNumbers(current: DocumentCase): void {
   const statement = 'rule:number-on-final' as const;
   const malformed = { ...about, statement, symptom: 'wrong form' as const };
   if (!judge.that(inverted !== undefined, 'sequence_number', 'is number/series', text, malformed)) return;
-  const [, serie] = /^\d+\/(.+)$/s.exec(text) ?? [];
+  const { serie } = partsOfNumber(text);
   judge.that(
     shown.inverted_sequence_number === inverted,
     'inverted_sequence_number',

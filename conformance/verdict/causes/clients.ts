@@ -1,6 +1,6 @@
 /** Clients in documents: which client a document gets, and what it shows of it. */
 import type { Exchange } from '../../judge/exchange.js';
-import { membersOf, recordIn } from './bodies.js';
+import { type Fields, membersOf, recordIn } from './bodies.js';
 import {
   type Explanation,
   explainAllBy,
@@ -68,8 +68,9 @@ function namesRenamed({ replay }: Group): boolean {
 /** Whether a request creates or names the client of that name, in a document or a search. */
 function isNamedIn({ operation, url, requestBody }: Exchange, name: string): boolean {
   if (operation === 'findClientByName') return [...new URL(url).searchParams.values()].includes(name);
-  const [record] = Object.values(membersOf(requestBody)).map((one) => Object(one));
-  return operation !== 'updateClient' && (record?.client?.name === name || record?.name === name);
+  const [record = {}] = Object.values(membersOf(requestBody)).map((one) => Object(one) as Fields);
+  const { name: own, client } = record;
+  return operation !== 'updateClient' && (own === name || (Object(client) as Fields).name === name);
 }
 
 /** A client's text that is not added at all after an update of a document: follows if creates add another one. */
