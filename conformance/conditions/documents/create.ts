@@ -70,19 +70,22 @@ export async function create(current: DocumentCase, fields: Json): Promise<void>
 async function judgeRefusedDay(current: DocumentCase, fields: Json, status: number): Promise<void> {
   const { t, ops, plan, judge } = current;
   if (plan.date === undefined) return;
-  const accepts = async (date: unknown, what: string): Promise<boolean> => {
-    const changed = { ...fields, date, reference: t.unique('Earlier') };
+  const accepts = async (dates: Json, what: string): Promise<boolean> => {
+    const changed = { ...fields, ...dates, reference: t.unique('Earlier') };
     const body = t.given.body(ops.create, { fields: changed });
     const answer = await t.call(ops.create, { body }, { status: 'any', what });
     if (isSuccess(answer.status)) await t.given.idOf(ops.create, answer, changed.reference);
     return isSuccess(answer.status);
   };
+  // The due date may be the one that is refused.
+  const due =
+    plan.due !== undefined && fields.due_date === plan.due ? shifted(plan.due, -1) : fields.due_date;
+  if (!(await accepts({ date: shifted(plan.date, -1), due_date: due }, 'the day before'))) return;
   // The reference may be the reason for the refusal.
-  if (!(await accepts(shifted(plan.date, -1), 'the day before'))) return;
-  if (await accepts(fields.date, 'with a plain reference')) return;
-  judge.that(false, 'document.date', `is in use: ${plan.date}`, status, {
+  if (await accepts({}, 'with a plain reference')) return;
+  judge.that(false, 'document.date', `is accepted: ${plan.date}, due ${fields.due_date}`, status, {
     operation: ops.create,
-    when: 'where the day before is accepted',
+    when: 'where the days before are accepted',
     symptom: statusSymptom(status),
   });
 }
