@@ -8,7 +8,7 @@ import { minimal } from '../../given/minimal.js';
 import { orUndefined } from '../../judge/outcome.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
-import type { Check, CheckContext } from '../../run/check.js';
+import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
@@ -45,6 +45,15 @@ async function judgeNewClient(t: CheckContext, account: NewAccount, language: st
     shown,
     { field: 'client.language', symptom: 'different', operation: 'createInvoice' },
   );
+}
+
+/** Judges that the contact has no phone: it may be that of another client. */
+function judgeNoPhone(t: CheckContext, { preferred_contact: contact }: Json, operation: OperationId): void {
+  const { phone } = Object(contact) as Json;
+  t.expect.that(!hasValue(phone), 'preferred_contact.phone, which nobody set, is unset', phone, {
+    ...{ field: 'preferred_contact.phone', symptom: 'present', operation },
+    proof: { by: 'value', compare: 'unset', expected: '', actual: phone },
+  });
 }
 
 function fieldChecks(): Check[] {
@@ -85,6 +94,7 @@ function fieldChecks(): Check[] {
         const observations = 'Ring twice.\nThen wait.';
         // Neither names a phone of the contact, as other clients do.
         const made = await make(t, clientKind, { preferred_contact: { name: 'Ana Marques' } });
+        judgeNoPhone(t, await read(t, clientKind, made), 'createClient');
         const contact = 'contact@conformance.example';
         const preferred_contact = { name: 'Ana Marques', email: contact };
         const email = 'ana.marques+tag@conformance.example';
@@ -93,11 +103,7 @@ function fieldChecks(): Check[] {
         const text = String(shown.observations).replaceAll('\r\n', '\n');
         t.expect.equal(text, observations, 'observations', { field: 'observations' });
         t.expect.equal(shown.email, email, 'email', { field: 'email' });
-        const { phone } = Object(shown.preferred_contact) as Json;
-        t.expect.that(!hasValue(phone), 'preferred_contact.phone, which nobody set, is unset', phone, {
-          ...{ field: 'preferred_contact.phone', symptom: 'present' },
-          proof: { by: 'value', compare: 'unset', expected: '', actual: phone },
-        });
+        judgeNoPhone(t, shown, 'updateClient');
       },
     }),
     check('createClient/language-of-the-account', {
