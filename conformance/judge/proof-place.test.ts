@@ -94,6 +94,11 @@ for (const [name, found, expected] of [
     { at: 'items[1].name', entry: { list: 'items', id: '4', rest: 'name' } },
   ],
   [
+    'a value of an entry whose id is none',
+    place(value('b'), { items: [{ id: { of: 'another type' }, name: 'b' }] }),
+    { at: 'items[0].name' },
+  ],
+  [
     'a list by itself',
     place(value('b'), list.items),
     { at: '[1].name', entry: { list: '', id: 5, rest: 'name' } },

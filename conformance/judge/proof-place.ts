@@ -2,7 +2,7 @@
  * The place in an answer that a violation is about: the report highlights it, and a script judges it again. Found by the field
  * and the value.
  */
-import type { Json } from '../target/call.js';
+import { isId, type Json } from '../target/call.js';
 import { statusSymptom } from './identity.js';
 import { readLeniently } from './lenient-json.js';
 import { isSuccess } from './status-class.js';
@@ -128,13 +128,13 @@ function placeOfValue(
   return actual === undefined ? undefined : walk(body, above, []);
 }
 
-/** Adds the id of the list entry: the order and number of entries may differ in a replay. */
+/** Adds the id of the list entry, unless it is none: the order and number of entries may differ in a replay. */
 function withEntry(body: unknown, at: string | undefined): Place | undefined {
   if (at === undefined) return undefined;
   const [, list, number, rest = ''] = /^(\w*)\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
   const entries = list === undefined ? undefined : list === '' ? body : (Object(body) as Json)[list];
   const id = Array.isArray(entries) ? (Object(entries[Number(number)]) as Json).id : undefined;
-  return { at, ...(id !== undefined && { entry: { list: list ?? '', id, rest } }) };
+  return { at, ...(isId(id) && { entry: { list: list ?? '', id, rest } }) };
 }
 
 /** The proof for a violation whose symptom is the status: any other status is accepted. */

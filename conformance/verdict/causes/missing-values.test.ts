@@ -239,3 +239,28 @@ test('an id of a wrong type -> ids that are compared in the same answers follow,
   expect(count('getItem', 'item.unit')).toBe(2);
   expect(count('listItems', 'item.id')).toBe(2);
 });
+
+test('an id that is an object -> entries that the same list lacks follow, where the answer holds such an id', () => {
+  const typed = violated({
+    ...{ statement: 'schema:Document.id', sort: 'shape', field: 'id', symptom: 'wrong type' },
+    operation: 'listEstimates',
+  });
+  const count = (id: unknown, operation: OperationId = 'listEstimates') => {
+    const responseBody = JSON.stringify({ estimates: [{ id: 1 }, { id }] });
+    const missing = violated({
+      ...{
+        statement: 'rule:list-status',
+        sort: 'value',
+        symptom: 'not listed',
+        field: 'query.status',
+        operation,
+      },
+      exchange: exchange({ operation, status: 200, responseBody }),
+    });
+    return found([seen('listEstimates/a', [typed]), seen('listEstimates/b', [missing])]).length;
+  };
+  expect(count({ of: 'another type' })).toBe(1);
+  expect(count(2)).toBe(2);
+  expect(count(null)).toBe(2);
+  expect(count({ of: 'another type' }, 'listGuides')).toBe(2);
+});

@@ -8,6 +8,7 @@ import type { Exchange } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Violation } from '../../judge/violation.js';
 import { type Observation, operationOf } from '../finding.js';
+import { membersOf } from './bodies.js';
 import {
   type Explanation,
   explainAlike,
@@ -165,17 +166,30 @@ export function ofWrongTypes(groups: Groups): Explanation[] {
   return explainAlike(ofType, placeOf, { also: operationsOf, least: leastWrongTypes });
 }
 
-/** An id of a wrong type: whatever compares the ids in the same answers follows. */
+/** An id of a wrong type: whatever compares the ids in the same answers follows, and entries that lists of such ids lack. */
 export function ofWrongIds(groups: Groups): Explanation[] {
   const roots = groups.filter(isOf(/^schema:\w+\.id$/, 'id', 'wrong type')).filter(isUpheld);
-  const compared = groups.filter(
-    ({ field, seen }) => leafOf(field) === 'id' && seen.every(({ violation }) => violation.sort === 'value'),
-  );
-  return explainEach(compared, (group) => {
+  if (roots.length === 0) return [];
+  const following = groups.filter((group) => {
+    const { field, statement, seen, replay } = group;
+    // The answers of the run are kept in part, and it is the last entry that may be wrong.
+    if (/^rule:(list|pages)-/.test(statement))
+      return (replay?.exchanges?.slice(-1) ?? seenIn(group)).every(hasObjectAsId);
+    return leafOf(field) === 'id' && seen.every(({ violation }) => violation.sort === 'value');
+  });
+  return explainEach(following, (group) => {
     const shown = shownIn(group).map(({ operation = '' }) => operation);
     return roots.find((root) => shown.length > 0 && shown.every((one) => operationsOf(root).includes(one)));
   });
 }
+
+/** Whether a list in the answer holds an entry that cannot be found by its id. */
+const hasObjectAsId = ({ responseBody }: Exchange): boolean =>
+  Object.values(membersOf(responseBody)).some(
+    (list) => Array.isArray(list) && list.some((entry) => isObject((Object(entry) as { id?: unknown }).id)),
+  );
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
 
