@@ -6,6 +6,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import { isSuccess } from '../../judge/status-class.js';
+import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
@@ -136,7 +137,7 @@ const listsFollow: Check = check('createInvoice/lists-follow', {
             found !== 'absent',
             `${list} holds what the invoice ${id} brought along, ${name}`,
             'it is missing',
-            { field: 'name', symptom: 'not listed', statement },
+            { field: 'name', symptom: 'not listed', statement, proof: timesListed(name, 1, 1, 'name') },
           ),
       );
   },

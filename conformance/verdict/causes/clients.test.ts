@@ -1,7 +1,9 @@
-// Renamed clients that documents do not find, and texts of clients.
+// Renamed clients that documents do not find, documents that show another client, and texts of clients.
 import { expect, test } from '@playwright/test';
+import type { OperationId } from '../../../generated/operations.js';
+import type { Exchange } from '../../judge/exchange.js';
 import { exchange } from '../sample.fixture.js';
-import { ofRenamedClients, ofTextsOfClients } from './clients.js';
+import { ofOtherClients, ofRenamedClients, ofTextsOfClients } from './clients.js';
 import { explained, group, replayed } from './groups.fixture.js';
 
 const body = (wrapper: string, fields: object) => JSON.stringify({ [wrapper]: fields });
@@ -41,6 +43,27 @@ test('a client that keeps its name, a document by the former name, or an unconfi
   expect(by(renaming, { exchanges: [made, same, named('A')] })[country.key]).toBeUndefined();
   expect(by({ exchanges: [made, renamed, named('A')] }, renaming)).toEqual({});
   expect(by({ ...renaming, confirmation: 'unconfirmed' }, renaming)).toEqual({});
+});
+
+test('a document that shows another client than was sent -> what is wrong of that client follows, where the replay has it', () => {
+  const other = group('rule:fields-kept | client.name | different', { operation: 'createQuote' });
+  const unlisted = group('rule:client-created | name | not listed', { operation: 'createQuote' });
+  const answered = (name: string, operation: OperationId = 'createQuote') =>
+    exchange({
+      ...{ operation, requestBody: body('quote', { client: { name: 'A' } }) },
+      responseBody: body('quote', { client: { id: 1, name } }),
+    });
+  const by = (shown: Exchange, confirmation: 'confirmed' | 'unconfirmed' = 'confirmed') => {
+    const replays = Object.fromEntries(
+      [country, unlisted, total].map(({ key }) => [key, { exchanges: [shown] }]),
+    );
+    const all = replayed([other, country, unlisted, total], { ...replays, [other.key]: { confirmation } });
+    return explained(ofOtherClients(all));
+  };
+  expect(by(answered('A.'))).toEqual({ [country.key]: [other.key], [unlisted.key]: [other.key] });
+  expect(by(answered('A'))).toEqual({});
+  expect(by(answered('A.', 'createInvoice'))).toEqual({});
+  expect(by(answered('A.'), 'unconfirmed')).toEqual({});
 });
 
 test("a client's text that an update does not add -> follows where creates add another one", () => {

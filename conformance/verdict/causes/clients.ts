@@ -29,20 +29,40 @@ export function ofClientsShown(groups: Groups): Explanation[] {
   });
 }
 
-/** Documents that show another client than was sent: what is wrong of their client follows, if they are of the same types. */
+/**
+ * Documents that show another client than was sent: what is wrong of their client follows, if they are of the same types or the
+ * replay has such a document.
+ */
 export function ofOtherClients(groups: Groups): Explanation[] {
   const shown = groups.filter(isOf('rule:fields-kept', 'client.name', 'different')).filter(isUpheld);
-  const isOfClient = (group: Group): boolean =>
+  const isOfOthers = (group: Group): boolean =>
     isOf('rule:client-created', 'client.id', 'not unique')(group) ||
     isOf('rule:email-saves-address', 'client.email')(group);
-  return explainEach(groups.filter(isOfClient), (group) =>
-    shown.find((root) => hasOnlyOperationsOf(group, root, kindOf)),
+  return explainEach(groups, (group) =>
+    shown.find(
+      (root) =>
+        (isOfOthers(group) && hasOnlyOperationsOf(group, root, kindOf)) ||
+        (root !== group && (isOfClient(group) || isUnlisted(group)) && showsOtherClient(group, root)),
+    ),
   );
 }
 
 const isOfOtherClient = isOf('rule:fields-kept', 'client.id', 'different');
 /** What a document or a search shows wrongly where it is about another client. */
 const isOfClient = isOf(undefined, /^(client\.\w+|observations|text\.words|id|query\.name)$/);
+const isUnlisted = isOf('rule:client-created', 'name');
+
+/** Whether the replay has a document, of a type of `root`, that shows another name of its client than was sent. */
+const showsOtherClient = ({ replay }: Group, root: Group): boolean =>
+  (replay?.exchanges ?? []).some(({ operation = '', requestBody, responseBody }) => {
+    const [sent, shown] = [clientNameIn(requestBody), clientNameIn(responseBody)];
+    const isOfType = operationsOf(root).some((one) => kindOf(one) === kindOf(operation));
+    return isOfType && typeof sent === 'string' && typeof shown === 'string' && sent !== shown;
+  });
+
+/** The name of the client of the document in a body. */
+const clientNameIn = (body?: string): unknown =>
+  (Object((Object(Object.values(membersOf(body))[0]) as Fields).client) as Fields).name;
 
 /**
  * A renamed client that is not found by its new name: documents that name it get another client, and what they and searches show
