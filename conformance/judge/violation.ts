@@ -115,6 +115,13 @@ export const timesListed = (value: unknown, least: number, most = least, key = '
   ...{ by: 'listed' as const, key, value, least, most },
 });
 
+/** The two numbers of a document agree, whatever they are. */
+export const invertedProof: Proof = {
+  by: 'inverted',
+  field: 'inverted_sequence_number',
+  of: 'sequence_number',
+};
+
 export interface Violation extends Identity {
   sort: ViolationSort;
   /** A short name for people: a schema place, a cell, a status, a field. */

@@ -46,7 +46,7 @@ function listCheck(list: OperationId, type: DocumentType): Check {
     title: `two documents with every optional field -> their entries show them in their stated types`,
     rule: 'A list carries documents.',
     kind: 'lists',
-    run: async (t) => {
+    run: async (t: CheckContext) => {
       // The client exists, since only invoices create theirs; other texts contain the word.
       const { client, word: text } = await openScope(t);
       const fields = await everyField(t, type, client);
@@ -60,13 +60,15 @@ function listCheck(list: OperationId, type: DocumentType): Check {
       const query = { text };
       await retryJudging(
         () => t.call(list, { query }),
-        ({ list: entries }) =>
+        ({ list: entries }) => {
+          const lost = ids.find((id) => !entries.some((entry) => String(entry.id) === String(id)));
           t.expect.that(
-            ids.every((id) => entries.some((entry) => String(entry.id) === String(id))),
+            lost === undefined,
             `${list} with text=${query.text} holds both documents`,
             `${entries.length} entries`,
-            { field: 'query.text', symptom: 'not listed' },
-          ),
+            { field: 'query.text', symptom: 'not listed', proof: timesListed(lost, 1) },
+          );
+        },
       );
     },
   });

@@ -9,7 +9,7 @@ import { isAssumedTable } from '../../given/paths.js';
 import type { Exchange } from '../../judge/exchange.js';
 import { orUndefined } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { proofOfOtherRecord } from '../../judge/violation.js';
+import { invertedProof, proofOfOtherRecord } from '../../judge/violation.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import {
@@ -45,7 +45,7 @@ function numbersOf(t: CheckContext, record: Json, who: string, type?: DocumentTy
   );
   t.expect.equal(inverted, `${serie}/${number}`, `inverted_sequence_number of ${who}`, {
     ...{ field: 'inverted_sequence_number', symptom: 'inconsistent', statement: 'rule:number-on-final' },
-    operation,
+    ...{ operation, proof: invertedProof },
   });
   return {
     number: Number(number),

@@ -7,7 +7,7 @@ import type { Exchange } from '../../judge/exchange.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { proofOfOtherRecord } from '../../judge/violation.js';
+import { proofOfOtherRecord, timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
@@ -118,8 +118,7 @@ async function receiptListed(t: CheckContext): Promise<void> {
     ({ found }) => {
       if (found === 'too long') t.unsupported('listReceipts is too long to be walked');
       t.expect.that(found === 'found', 'listReceipts holds the receipt of a payment', 'it is missing', {
-        field: 'id',
-        symptom: 'not listed',
+        ...{ field: 'id', symptom: 'not listed', proof: timesListed(receipt, 1) },
       });
     },
   );
@@ -137,8 +136,7 @@ async function related(t: CheckContext): Promise<void> {
     const ids = list.map(({ id }) => String(id));
     for (const id of receipts)
       t.expect.that(ids.includes(String(id)), `the related documents hold the receipt ${id} ${when}`, ids, {
-        field: 'id',
-        symptom: 'not listed',
+        ...{ field: 'id', symptom: 'not listed', proof: timesListed(id, 1) },
       });
     const status = list.find(({ id }) => String(id) === String(canceled))?.status;
     if (status !== undefined)

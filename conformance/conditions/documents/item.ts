@@ -5,6 +5,7 @@ import { findInLongList } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { valueSymptom } from '../../judge/identity.js';
 import { orUndefined } from '../../judge/outcome.js';
+import { timesListed } from '../../judge/violation.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { numberIn } from '../model.js';
@@ -63,7 +64,9 @@ export async function judgeItem(current: DocumentCase, about: About): Promise<vo
     if (!looked || looked.found === 'too long') return;
     const { entry } = looked;
     const missing = { ...about, statement: 'rule:item-created' as const, symptom: 'not listed' as const };
-    if (!judge.that(entry !== undefined, 'item.name', 'comes with the document', 'it is not listed', missing))
+    const proof = timesListed(name, 1, 1, 'name');
+    const isThere = entry !== undefined;
+    if (!judge.that(isThere, 'item.name', 'comes with the document', 'it is not listed', missing, proof))
       return;
     id = entry?.id as number;
     stage.items.set(name, id);

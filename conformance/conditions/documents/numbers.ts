@@ -1,7 +1,7 @@
 /** Judges the numbers of a document: both orders agree, and no other document has them. */
 import { documentTypes } from '../../../generated/states.js';
 import { partsOfNumber } from '../../checks/kit/document-rules.js';
-import { type Proof, proofOfValue } from '../../judge/violation.js';
+import { invertedProof, proofOfValue } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import { movesSeries } from '../factors/document-plan.js';
 import type { About } from '../judging.js';
@@ -12,11 +12,6 @@ export function invertedOf(text: unknown): string | undefined {
   const { number, serie } = partsOfNumber(text);
   return number === undefined ? undefined : `${serie}/${number}`;
 }
-export const invertedProof: Proof = {
-  by: 'inverted',
-  field: 'inverted_sequence_number',
-  of: 'sequence_number',
-};
 
 /** Judges that both orders of the number agree, and that no other document has it. */
 export function judgeNumbers(current: DocumentCase): void {

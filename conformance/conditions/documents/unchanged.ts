@@ -2,13 +2,13 @@
 import { content } from '../../checks/kit/document-rules.js';
 import { isAssumedTable } from '../../given/paths.js';
 import { ifStated } from '../../judge/citation.js';
-import type { Proof } from '../../judge/violation.js';
+import { invertedProof, type Proof } from '../../judge/violation.js';
 import { differingField, sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import type { About } from '../judging.js';
 import { mayChange, type Occasion } from '../model.js';
 import { byValue, type Claim, of, same } from './claims.js';
-import { invertedOf, invertedProof } from './numbers.js';
+import { invertedOf } from './numbers.js';
 import { judgeClaims, readDocument } from './read-back.js';
 import type { DocumentCase } from './subject.js';
 

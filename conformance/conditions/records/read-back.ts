@@ -5,6 +5,7 @@ import { difference, hasValue, shownPart } from '../../checks/kit/record-judging
 import { isPaged, retryJudging, settled } from '../../checks/kit/records.js';
 import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
+import { timesListed } from '../../judge/violation.js';
 import type { OperationId } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import type { About } from '../judging.js';
@@ -118,7 +119,8 @@ async function lookAtList(current: RecordCase): Promise<void> {
   if (!looked || looked.found === 'too long') return;
   const { entry, place } = looked;
   const missing = { ...about, statement: null, symptom: 'not listed' as const };
-  if (judge.that(entry !== undefined, 'id', 'is listed', 'it is missing', missing) && entry)
+  const isThere = entry !== undefined;
+  if (judge.that(isThere, 'id', 'is listed', 'it is missing', missing, timesListed(id, 1)) && entry)
     report(current, entry, part(entry), about);
   if (isPaged(kind) && place !== undefined) await lookAtEnd(current, place);
 }

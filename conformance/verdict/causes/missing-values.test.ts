@@ -156,6 +156,15 @@ test.describe('a field that is missing in an answer', () => {
     expect(count({}, answered({ id: 1 }), { symptom: 'wrong type' })).toBe(2);
   });
 
+  test('an object in its place -> what is compared with it follows, a text stays', () => {
+    const root = { symptom: 'wrong type' } as const;
+    const shown = (name: unknown) => answered({ id: 1, name });
+    expect(count({ exchange: shown({}) }, shown({}), root)).toBe(1);
+    expect(count({ exchange: shown({}), field: 'client.inverted_name' }, shown({}), root)).toBe(1);
+    expect(count({ exchange: shown('1') }, shown('1'), root)).toBe(2);
+    expect(count({ exchange: shown({}) }, shown({}), { symptom: 'absent' })).toBe(2);
+  });
+
   test('in entries of a list -> only where every entry lacks it', () => {
     const listed = (...clients: unknown[]) =>
       exchange({ ...answered(1), operation: 'listClients', responseBody: JSON.stringify({ clients }) });

@@ -129,23 +129,24 @@ const isBelow = (field: string, above: string): boolean =>
 const valueSymptoms: ReadonlySet<string> = new Set(['different', 'absent']);
 const brokenSymptoms: ReadonlySet<string> = new Set(['wrong type', 'absent', 'null']);
 
-/** A field that is missing or null in an answer: wrong values of that field follow. */
+/** A field that is missing, null or an object in an answer: wrong values of that field follow. */
 export function ofBrokenFields(groups: Groups): Explanation[] {
   const roots = groups
     .flatMap((group) => group.seen.map((one) => ({ group, one })))
     .filter(
       ({ one: { violation } }) =>
-        violation.sort === 'shape' && missingSymptoms.has(violation.symptom) && violation.at,
+        violation.sort === 'shape' && brokenSymptoms.has(violation.symptom) && violation.at,
     );
   return explainEach(groups, (group) => {
-    const [first] = group.seen;
     if (!group.seen.every(({ violation: { sort } }) => sort === 'value')) return undefined;
     const shown = shownIn(group);
+    // An inverted number is compared with the number.
+    const field = leafOf(group.field).replace(/^inverted_/, '');
     return roots.find(
       ({ one }) =>
-        leafOf(one.violation.field) === leafOf(first?.violation.field ?? '') &&
+        leafOf(one.violation.field) === field &&
         shown.length > 0 &&
-        shown.every((exchange) => isMissingAt(exchange, operationOf(one), one.violation)),
+        shown.every((exchange) => isBrokenAt(exchange, operationOf(one), one.violation)),
     )?.group;
   });
 }
@@ -193,11 +194,11 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
 
-/** Whether an answer of operation `of` lacks the value at path `at`, in every entry of the lists along the path. */
-function isMissingAt(
+/** Whether an answer of operation `of` has no value, or an object, at path `at`, in every entry of the lists along the path. */
+function isBrokenAt(
   { operation, status = 0, responseBody = '' }: Exchange,
   of: string,
-  { at = '' }: Violation,
+  { at = '', symptom }: Violation,
 ) {
   if (operation !== of || !isSuccess(status)) return false;
   const names = at.replace(/\[\d+\]/g, '.*').split('.');
@@ -209,8 +210,11 @@ function isMissingAt(
       }),
     [readLeniently(responseBody)],
   );
-  return values.length > 0 && values.every((value) => value === undefined || value === null);
+  const isBroken = missingSymptoms.has(symptom) ? isMissing : isObject;
+  return values.length > 0 && values.every(isBroken);
 }
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
 
 const amounts: ReadonlySet<string> = new Set(['sum', 'discount', 'before_taxes', 'taxes', 'total']);
 const isAmount = (field = ''): boolean => amounts.has(field);
