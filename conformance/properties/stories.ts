@@ -122,11 +122,11 @@ async function explore(
   }
   if (ended.ending.verdict !== 'fail') throw ended;
   const made = [...(details.counterexample?.[0] ?? [])].map(String).filter((one) => one !== notMade);
-  const reported = made.join(', then ');
+  const steps = made.length > 0 ? made.join(', then ') : 'one create';
   const { violation } = ended.ending;
   throw violated({
     ...violation,
-    expected: `${violation.expected}; the shortest story: ${reported} (seed ${details.seed}, path ${details.counterexamplePath})`,
+    expected: `${violation.expected}; the shortest sequence that fails: ${steps} (seed ${details.seed}, path ${details.counterexamplePath})`,
   });
 }
 
