@@ -1,6 +1,6 @@
 /** Clients in documents: which client a document gets, and what it shows of it. */
 import type { Exchange } from '../../judge/exchange.js';
-import { type Fields, membersOf, recordIn } from './bodies.js';
+import { clientNameIn, firstRecordIn, recordIn } from './bodies.js';
 import {
   type Explanation,
   explainAllBy,
@@ -55,14 +55,10 @@ const isUnlisted = isOf('rule:client-created', 'name');
 /** Whether the replay has a document, of a type of `root`, that shows another name of its client than was sent. */
 const showsOtherClient = ({ replay }: Group, root: Group): boolean =>
   (replay?.exchanges ?? []).some(({ operation = '', requestBody, responseBody }) => {
+    if (!operationsOf(root).some((one) => kindOf(one) === kindOf(operation))) return false;
     const [sent, shown] = [clientNameIn(requestBody), clientNameIn(responseBody)];
-    const isOfType = operationsOf(root).some((one) => kindOf(one) === kindOf(operation));
-    return isOfType && typeof sent === 'string' && typeof shown === 'string' && sent !== shown;
+    return typeof sent === 'string' && typeof shown === 'string' && sent !== shown;
   });
-
-/** The name of the client of the document in a body. */
-const clientNameIn = (body?: string): unknown =>
-  (Object((Object(Object.values(membersOf(body))[0]) as Fields).client) as Fields).name;
 
 /**
  * A renamed client that is not found by its new name: documents that name it get another client, and what they and searches show
@@ -88,9 +84,8 @@ function namesRenamed({ replay }: Group): boolean {
 /** Whether a request creates or names the client of that name, in a document or a search. */
 function isNamedIn({ operation, url, requestBody }: Exchange, name: string): boolean {
   if (operation === 'findClientByName') return [...new URL(url).searchParams.values()].includes(name);
-  const [record = {}] = Object.values(membersOf(requestBody)).map((one) => Object(one) as Fields);
-  const { name: own, client } = record;
-  return operation !== 'updateClient' && (own === name || (Object(client) as Fields).name === name);
+  if (operation === 'updateClient') return false;
+  return firstRecordIn(requestBody).name === name || clientNameIn(requestBody) === name;
 }
 
 /** A client's text that is not added at all after an update of a document: follows if creates add another one. */

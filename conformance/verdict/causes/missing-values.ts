@@ -7,6 +7,7 @@ import { isJson, readLeniently } from '../../judge/lenient-json.js';
 import type { Exchange } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Violation } from '../../judge/violation.js';
+import { isObject } from '../../judge/wrapper.js';
 import { type Observation, operationOf } from '../finding.js';
 import { membersOf } from './bodies.js';
 import {
@@ -175,7 +176,7 @@ export function ofWrongIds(groups: Groups): Explanation[] {
     const { field, statement, seen, replay } = group;
     // The answers of the run are kept in part, and it is the last entry that may be wrong.
     if (/^rule:(list|pages)-/.test(statement))
-      return (replay?.exchanges?.slice(-1) ?? seenIn(group)).every(hasObjectAsId);
+      return (replay?.exchanges?.slice(-1) ?? seenIn(group)).every(hasNestedId);
     return leafOf(field) === 'id' && seen.every(({ violation }) => violation.sort === 'value');
   });
   return explainEach(following, (group) => {
@@ -185,12 +186,13 @@ export function ofWrongIds(groups: Groups): Explanation[] {
 }
 
 /** Whether a list in the answer holds an entry that cannot be found by its id. */
-const hasObjectAsId = ({ responseBody }: Exchange): boolean =>
+const hasNestedId = ({ responseBody }: Exchange): boolean =>
   Object.values(membersOf(responseBody)).some(
-    (list) => Array.isArray(list) && list.some((entry) => isObject((Object(entry) as { id?: unknown }).id)),
+    (list) => Array.isArray(list) && list.some((entry) => isNested((Object(entry) as { id?: unknown }).id)),
   );
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+/** An object or a list, which is no value of a field. */
+const isNested = (value: unknown): boolean => isObject(value) || Array.isArray(value);
 
 const missingSymptoms: ReadonlySet<string> = new Set(['absent', 'null']);
 
@@ -210,7 +212,7 @@ function isBrokenAt(
       }),
     [readLeniently(responseBody)],
   );
-  const isBroken = missingSymptoms.has(symptom) ? isMissing : isObject;
+  const isBroken = missingSymptoms.has(symptom) ? isMissing : isNested;
   return values.length > 0 && values.every(isBroken);
 }
 
