@@ -2,7 +2,15 @@
 import { expect, test } from '@playwright/test';
 import { createdTypes } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
-import { type Covered, pairRows, possible, tripleRows, tupleKey, tuplesIn } from './covering.js';
+import {
+  type Covered,
+  missingTriples,
+  pairRows,
+  possible,
+  tripleRows,
+  tupleKey,
+  tuplesIn,
+} from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import { isLawful, plainRow, type Row } from './factors/factor.js';
 import { recordSubject, recordWords } from './factors/records.js';
@@ -31,10 +39,22 @@ test('the same seed -> the same rows; another seed -> others', () => {
 test('what pairs leave out -> every triple of what touches money stands in some row', () => {
   const subject = documentSubject('invoices');
   const rows = pairRows(subject, 5);
-  const all = [...rows, ...tripleRows(subject, rows, plainRow(subject.factors))];
-  const money = { ...subject, factors: subject.factors.filter(({ touches }) => touches === 'money') };
-  const used = new Set(all.flatMap((row) => [...tuplesIn(money, row, 3)].map(tupleKey)));
-  expect([...possible(money, 3)].map(tupleKey).filter((key) => !used.has(key))).toEqual([]);
+  const more = tripleRows(subject, rows, plainRow(subject.factors));
+  expect(missingTriples(subject, rows)).not.toEqual([]);
+  expect(missingTriples(subject, [...rows, ...more])).toEqual([]);
+  const stated = createdTypes.filter((type) => !isAssumedTable(type));
+  for (const seed of [2, 411]) {
+    const drawn = stated.flatMap((type) => documentRows(seed).get(type) ?? []);
+    expect(missingTriples(subject, drawn), `seed ${seed}`).toEqual([]);
+  }
+});
+
+test('triples that pairs leave out -> are put into rows of any type, not into rows of their own', () => {
+  const { factors } = documentSubject('invoices');
+  const plain = plainRow(factors);
+  const isPlain = (row: Row) =>
+    factors.every(({ name, touches }) => touches === 'money' || row[name] === plain[name]);
+  for (const seed of [2, 411]) expect(documentRows(seed).get('invoices')?.filter(isPlain)).toEqual([]);
 });
 
 test('the rows of each type -> one is mailed to a client with a text of his own, and says nothing itself in that place', () => {

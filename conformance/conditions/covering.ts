@@ -131,22 +131,18 @@ function candidate(
 }
 
 /** How many lists of rows are drawn; the shortest is used, since every row is a case of thirty requests. */
-const usualDraws = 3;
+const draws = 3;
+
+/** The shortest of a few lists of rows, each drawn with a seed of its own. */
+export const shortest = (seed: number, draw: (seed: number) => Row[]): Row[] =>
+  Array.from({ length: draws }, (_, n) => draw(seed + n * 7919)).reduce((best, one) =>
+    one.length < best.length ? one : best,
+  );
 
 /** Rows that contain every lawful pair of values which no row of `had` contains. Constraints may name one or two factors. */
-export const pairRows = (
-  covered: Covered,
-  seed: number,
-  had: readonly Row[] = [],
-  draws = usualDraws,
-): Row[] => {
-  const search = searchFor(covered);
-  const drawn = Array.from({ length: draws }, (_, n) => {
-    const pairs = search.pairs.map((states) => states.slice());
-    return drawRows(covered, { ...search, pairs, draw: drawing(seed + n * 7919) }, had);
-  });
-  return drawn.reduce((best, one) => (one.length < best.length ? one : best));
-};
+export function pairRows(covered: Covered, seed: number, had: readonly Row[] = []): Row[] {
+  return drawRows(covered, { ...searchFor(covered), draw: drawing(seed) }, had);
+}
 
 function drawRows(covered: Covered, search: Search, had: readonly Row[]): Row[] {
   const { cells, pairs, draw } = search;
@@ -319,26 +315,32 @@ export function slimmed(shares: readonly Share[], least: number, seed: number): 
   return all.map((own) => own.filter(({ isNeeded }) => isNeeded).map(({ row }) => row));
 }
 
+/** The part of a subject whose triples must be covered. */
+export const moneyOf = (covered: Covered): Covered => ({
+  ...covered,
+  factors: covered.factors.filter(({ touches }) => touches === 'money'),
+});
+
+/** The triples of money factors that `rows` do not contain. */
+export function missingTriples(covered: Covered, rows: readonly Row[]): Tuple[] {
+  const money = moneyOf(covered);
+  const had = new Set(rows.flatMap((row) => [...tuplesIn(money, row, 3)].map(tupleKey)));
+  return [...possible(money, 3)].filter((tuple) => !had.has(tupleKey(tuple)));
+}
+
 /** Rows for the triples of money factors that `rows` do not contain; their other factors have plain values. */
 export function tripleRows(covered: Covered, rows: readonly Row[], plain: Row): Row[] {
-  const money = { ...covered, factors: covered.factors.filter(({ touches }) => touches === 'money') };
-  const missing = new Map([...possible(money, 3)].map((tuple) => [tupleKey(tuple), tuple]));
-  const drop = (row: Row) => {
-    for (const tuple of tuplesIn(money, row, 3)) missing.delete(tupleKey(tuple));
-  };
-  for (const row of rows) drop(row);
   const more: Row[] = [];
-  while (missing.size > 0) {
-    let row: Record<string, string> = {};
-    for (const tuple of missing.values()) {
+  for (;;) {
+    const missing = missingTriples(covered, [...rows, ...more]);
+    if (missing.length === 0) return more;
+    let row: Row = {};
+    for (const tuple of missing) {
       const fits = tuple.every(([factor, value]) => row[factor] === undefined || row[factor] === value);
       if (fits) row = { ...row, ...Object.fromEntries(tuple) };
     }
-    const whole = { ...plain, ...row };
-    drop(whole);
-    more.push(whole);
+    more.push({ ...plain, ...row });
   }
-  return more;
 }
 
 /** The name of a case: depends on its row alone. */

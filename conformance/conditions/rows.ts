@@ -2,7 +2,18 @@
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { createdTypes, typesOf } from '../checks/kit/document-rules.js';
 import { isAssumedTable } from '../given/paths.js';
-import { pairRows, slimmed, type Tuple, tripleRows, tupleKey, tuplesIn } from './covering.js';
+import {
+  type Covered,
+  missingTriples,
+  moneyOf,
+  pairRows,
+  shortest,
+  slimmed,
+  type Tuple,
+  tripleRows,
+  tupleKey,
+  tuplesIn,
+} from './covering.js';
 import { documentSubject } from './factors/documents.js';
 import { isLawful, plainRow, type Row } from './factors/factor.js';
 import { type RecordWord, recordSubject } from './factors/records.js';
@@ -21,13 +32,10 @@ export function documentRows(seed: number): ReadonlyMap<DocumentType, readonly R
 export const typesSharingRows = (type: DocumentType): readonly DocumentType[] =>
   isAssumedTable(type) ? [...typesOf('guides'), type] : typesOf(documentTypes[type].family);
 
-/** These rows are few and quickly drawn, so more draws are made to get a shorter list. */
-const drawsOfRecords = 8;
-
 /** The rows of clients, items and taxes. */
 export function recordRows(word: RecordWord, seed: number): Row[] {
   const subject = recordSubject(word);
-  const rows = pairRows(subject, seed * 37, [], drawsOfRecords);
+  const rows = shortest(seed * 37, (own) => pairRows(subject, own));
   return slimmed([{ subject, rows, alone: new Set() }], 1, seed)[0] ?? rows;
 }
 
@@ -45,17 +53,42 @@ function drawRows(seed: number): Map<DocumentType, Row[]> {
     const shared = kin.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([factor]) => !ofTypeAlone.has(factor))),
     );
-    const drawn = pairRows(documentSubject(type), seed * 31 + n, shared);
+    const drawn = shortest(seed * 31 + n, (own) => pairRows(documentSubject(type), own, shared));
     rows.set(type, isAssumedTable(type) ? onceEachWay(type, drawn, shared) : drawn);
     const family = typesSharingRows(type);
     if (type === family.at(-1) && !isAssumedTable(type)) slimFamily(family, rows, seed);
   }
   const subject = documentSubject('invoices');
-  const stated = createdTypes.filter((type) => !isAssumedTable(type)).flatMap((type) => rows.get(type) ?? []);
-  rows.get('invoices')?.push(...tripleRows(subject, stated, plainRow(subject.factors)));
+  placeTriples(subject, rows);
+  rows.get('invoices')?.push(...tripleRows(subject, ofStatedTypes(rows), plainRow(subject.factors)));
   for (const [type, own] of rows) rows.set(type, withTextOfClient(type, own, rows));
   for (const all of rows.values()) all.sort((a, b) => rank(a) - rank(b));
   return rows;
+}
+
+/** The rows of the types with stated transitions, among which every triple of the money factors is. */
+const ofStatedTypes = (rows: Rows): Row[] =>
+  [...rows].flatMap(([type, own]) => (isAssumedTable(type) ? [] : own));
+
+/** Puts missing triples into rows of any type that lose nothing by it, because every further row is a case of thirty requests. */
+function placeTriples(subject: Covered, rows: Map<DocumentType, Row[]>): void {
+  const money = moneyOf(subject);
+  for (const triple of missingTriples(subject, ofStatedTypes(rows))) {
+    const all = ofStatedTypes(rows);
+    const changes = [...rows].flatMap(([type, own]) =>
+      isAssumedTable(type) ? [] : own.map((row) => changeTo(type, row, Object.fromEntries(triple))),
+    );
+    const losesNoTriple = ({ row, changed }: Change) =>
+      [...tuplesIn(money, row, 3)]
+        .filter((one) => !isIn(one, changed))
+        .every((one) => all.some((other) => other !== row && isIn(one, other)));
+    const first = leastChange(changes.filter(losesNoTriple), rows);
+    if (first)
+      rows.set(
+        first.type,
+        (rows.get(first.type) ?? []).map((row) => (row === first.row ? first.changed : row)),
+      );
+  }
 }
 
 /** Whether the client's observations must show: the document is e-mailed and has no observations of its own. */
@@ -67,32 +100,49 @@ const soughtOfText: readonly Row[] = ['refused', 'saved'].flatMap((email) =>
 );
 
 /** Makes sure that such a row exists: changes the row that needs the fewest changes and whose pairs other rows have too. */
-function withTextOfClient(
-  type: DocumentType,
-  own: readonly Row[],
-  rows: ReadonlyMap<DocumentType, readonly Row[]>,
-): Row[] {
+function withTextOfClient(type: DocumentType, own: readonly Row[], rows: Rows): Row[] {
   if (own.some(showsTextOfClient)) return [...own];
-  const subject = documentSubject(type);
-  const kin = typesSharingRows(type).flatMap((one) => rows.get(one) ?? []);
-  const isKept = (row: Row, changed: Row): boolean =>
-    [...tuplesIn(subject, row, 2)]
-      .filter((pair) => pair.some(([factor, value]) => changed[factor] !== value))
-      .every((pair) =>
-        (isOfTypeAlone(pair) ? own : kin).some(
-          (other) => other !== row && pair.every(([factor, value]) => other[factor] === value),
-        ),
-      );
   const changes = own
-    .flatMap((row) => soughtOfText.map((sought) => ({ row, changed: { ...row, ...sought } })))
-    .filter(({ changed }) => showsTextOfClient(changed) && isLawful(changed, subject.constraints))
-    .sort((a, b) => differing(a.row, a.changed) - differing(b.row, b.changed));
-  const first = changes.find(({ row, changed }) => isKept(row, changed));
+    .flatMap((row) => soughtOfText.map((sought) => changeTo(type, row, sought)))
+    .filter(({ changed }) => showsTextOfClient(changed));
+  const first = leastChange(changes, rows);
   return own.map((row) => (row === first?.row ? first.changed : row));
 }
 
-const differing = (one: Row, other: Row): number =>
-  Object.keys(one).filter((factor) => one[factor] !== other[factor]).length;
+type Rows = ReadonlyMap<DocumentType, readonly Row[]>;
+
+/** A row of a type, and what it would become. */
+interface Change {
+  type: DocumentType;
+  row: Row;
+  changed: Row;
+}
+const changeTo = (type: DocumentType, row: Row, sought: Row): Change => ({
+  ...{ type, row },
+  changed: { ...row, ...sought },
+});
+
+/** The lawful change of the fewest values that loses no pair. */
+const leastChange = (changes: readonly Change[], rows: Rows): Change | undefined =>
+  changes
+    .filter(({ type, changed }) => isLawful(changed, documentSubject(type).constraints))
+    .sort((a, b) => differing(a) - differing(b))
+    .find((change) => losesNoPair(change, rows));
+
+const differing = ({ row, changed }: Change): number =>
+  Object.keys(row).filter((factor) => row[factor] !== changed[factor]).length;
+
+/** Whether other rows have every pair that the change would remove. */
+function losesNoPair({ type, row, changed }: Change, rows: Rows): boolean {
+  const own = rows.get(type) ?? [];
+  const kin = typesSharingRows(type).flatMap((one) => rows.get(one) ?? []);
+  const lost = [...tuplesIn(documentSubject(type), row, 2)].filter((pair) => !isIn(pair, changed));
+  return lost.every((pair) =>
+    (isOfTypeAlone(pair) ? own : kin).some((other) => other !== row && isIn(pair, other)),
+  );
+}
+
+const isIn = (tuple: Tuple, row: Row): boolean => tuple.every(([factor, value]) => row[factor] === value);
 
 function slimFamily(family: readonly DocumentType[], rows: Map<DocumentType, Row[]>, seed: number): void {
   const shares = family.map((type) => ({

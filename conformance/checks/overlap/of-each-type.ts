@@ -273,8 +273,13 @@ async function allAtOnce(t: CheckContext, group: readonly DocumentType[]): Promi
   );
   const others: string[] = [];
   const made = await created(t, types, others);
-  await readAll(t, made, others);
   const own = made.filter(({ at }) => at === t);
+  // The one in the other account is not updated.
+  await readAll(
+    t,
+    made.filter(({ at }) => at !== t),
+    others,
+  );
   await updated(t, own, others);
   await finalized(t, own);
 }
