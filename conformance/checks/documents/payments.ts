@@ -8,7 +8,7 @@ import { receiptIn } from '../../given/receipts.js';
 import { tags } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { buyer, expectUnchanged, partyOf, read, send } from '../kit/document-rules.js';
+import { buyer, expectUnchanged, partyOf, read, send, trigger } from '../kit/document-rules.js';
 import {
   cancel,
   paymentCheck as check,
@@ -66,6 +66,13 @@ async function leavesOther(t: CheckContext): Promise<void> {
   });
   const cell = { ...cellOf('invoices', 'settled', 'unsettled'), operation: 'changeInvoiceState' as const };
   await send(t, other, 'unsettled', { status: 'refused', what: 'unsettled', ...cell });
+  // That a canceled payment opens its invoice again is assumed.
+  if (!/^final$/i.test(String((await read(t, paid)).status))) return;
+  const part = await pay(t, paid, '10', 'any');
+  if (!isSuccess(part.status)) return;
+  const next = receiptIn(part.record, paid.id);
+  if (next !== undefined) t.given.made('createPartialPayment', next);
+  await trigger(t, paid, 'settled');
 }
 
 async function capped(t: CheckContext): Promise<void> {
@@ -106,8 +113,8 @@ export const paymentChecks: Check[] = [
   check('changeReceiptState/leaves-other-invoices', {
     statement: 'rule:document-fields-kept',
     title:
-      'two invoices paid, the payment of one canceled, the other unsettled -> it stays settled, and that is refused',
-    rule: 'A payment belongs to one document; only notes are unsettled.',
+      'two invoices paid, the payment of one canceled, the other unsettled -> it stays settled, and that is refused; the one paid in part -> can be settled',
+    rule: 'A payment belongs to one document; only notes are unsettled; what is final can be settled.',
     kind: 'states',
     run: leavesOther,
   }),

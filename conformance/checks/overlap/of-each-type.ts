@@ -176,7 +176,7 @@ const refusesPart = [400];
 const isKept = (record: Json, { reference, observations }: Json): boolean =>
   record.reference === reference && String(record.observations).includes(String(observations));
 
-/** For the first document of each type, sends two updates of one field each at once; for the second, one of them all. */
+/** For the first document of each type, sends two updates of one field each at once; for the second, one of them all twice. */
 async function updated(t: CheckContext, made: readonly One[], others: string[]): Promise<void> {
   const firsts = made.filter(({ type }, n) => made.findIndex((one) => one.type === type) === n);
   const next = made.map((one) => ({ ...one, word: wordIn(t), former: one.word }));
@@ -185,7 +185,7 @@ async function updated(t: CheckContext, made: readonly One[], others: string[]):
     const fields = fieldsOf(t, one.word);
     return firsts.includes(made[n] as One)
       ? parts.map((part) => ({ one, probe: putOf(t, one, { [part]: fields[part] }) }))
-      : [{ one, probe: putOf(t, one, fields) }];
+      : new Array(2).fill({ one, probe: putOf(t, one, fields) });
   });
   const subject = 'overlap.update';
   const all = await sendConcurrently(

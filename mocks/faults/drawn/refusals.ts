@@ -218,6 +218,16 @@ export const refusalRows = rowsOf('refusal', {
       return answer;
     }),
   ],
+  'current-again': [
+    ['setCurrentSequence'],
+    'Making the default sequence the default once more leaves no default',
+    replacing((request, handle, service) => {
+      const wasDefault = storedAt(service, request, 'sequences')?.isDefault;
+      const answer = handle(request);
+      if (wasDefault) clearDefault(service, request.account, 'sequences');
+      return answer;
+    }),
+  ],
   'deleted-unlisted': [
     [...everyChange, ...documentLists],
     'A final document whose deletion is refused is in no list from then on',
@@ -231,6 +241,16 @@ export const refusalRows = rowsOf('refusal', {
       (request, _handle, service) =>
         asks(request, 'settled') && storedAt(service, request, 'documents')?.total === 0,
     ),
+  ],
+  'settled-part-paid': [
+    changing('Invoice'),
+    'An invoice that was paid in part cannot be settled',
+    blocking({ status: 422 }, (request, _handle, service) => {
+      const receipts = recordsOf(service, request.account, 'documents').filter(
+        ({ extras, status }) => extras.ownerId === Number(idOf(request)) && status === FINAL,
+      );
+      return asks(request, 'settled') && receipts.length > 0;
+    }),
   ],
   'mailed-deleted': [
     everyChange,

@@ -83,6 +83,11 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     const { status } = await api.put('/sequences/999999999/set_current.json');
     return status === 404 && (await api.one(`/sequences/${id}.json`)).default_sequence === 1;
   },
+  'current-again': async (api) => {
+    const { id } = await api.sequence({ default_sequence: '1' });
+    await api.put(`/sequences/${id}/set_current.json`);
+    return (await api.one(`/sequences/${id}.json`)).default_sequence === 1;
+  },
   'deleted-unlisted': async (api) => {
     const { id } = await api.final('Quote');
     await api.state('Quote', id, 'deleted');
@@ -92,6 +97,14 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     stated,
     accepted(async (api) => {
       const { id } = await api.final('Invoice', { items: [line({ unit_price: '0.00' })] });
+      return api.state('Invoice', id, 'settled');
+    }),
+  ],
+  'settled-part-paid': [
+    stated,
+    accepted(async (api) => {
+      const { id } = await api.final('Invoice');
+      await api.pay(id, '1.00');
       return api.state('Invoice', id, 'settled');
     }),
   ],
