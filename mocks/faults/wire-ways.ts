@@ -14,7 +14,7 @@ export function answering(status: number, body?: unknown): Answer {
   };
 }
 
-type Rewrite = (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
+export type Rewrite = (answer: Answer, arrival: Arrival, operation?: OperationId) => Answer;
 
 /** Rewrites every answer. */
 export const onWire =

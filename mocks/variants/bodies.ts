@@ -1,10 +1,10 @@
 /** Variants of how answers are written: spelling, order, numbers, bodies that are not documented. */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { isStatedEmpty, type Json } from '../faults/body-fields.js';
-import { answering, onWire } from '../faults/wire-ways.js';
+import { answering } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { isObject } from '../service/body-values.js';
-import { type Edit, edited, rewritten, type Variant, withJson } from './make.js';
+import { type Edit, edited, rewritten, type Variant, wired, withJson } from './make.js';
 
 const words =
   (change: (word: string) => string): Edit =>
@@ -42,15 +42,15 @@ const withObjects = (answer: Answer): Answer =>
 
 /** The body of a refused e-mail is documented. */
 const isMail = (operation: OperationId | undefined) => operation?.startsWith('email') === true;
-const refusedWith = (text: string) =>
-  onWire((answer, _arrival, operation) => {
+const refusedWith = (says: string, text: string) =>
+  wired(says, (answer, _arrival, operation) => {
     const { status } = answer;
     const isMeant =
       status >= 400 && status !== 401 && !isMail(operation) && !isStatedEmpty(operation, status);
     return isMeant ? withJson(answer, text) : answer;
   });
-const unauthorized = (change: Partial<Answer>) =>
-  onWire((answer) => (answer.status === 401 ? { ...answer, ...change } : answer));
+const unauthorized = (says: string, change: Partial<Answer>) =>
+  wired(says, (answer) => (answer.status === 401 ? { ...answer, ...change } : answer));
 const jsonType = { 'content-type': 'application/json' };
 
 /** Optional texts of records, which may be missing. */
@@ -108,89 +108,73 @@ const numericIds: Edit = (value, key) =>
   key === 'id' && Number.isInteger(Number(value)) ? Number(value) : value;
 
 export const bodyVariants = {
-  'error-bodies-other': {
-    says: 'refusals with a JSON body of another form',
-    apply: refusedWith('{"message":"no","code":17}'),
-  },
-  'error-bodies-array': { says: 'refusals with a JSON array', apply: refusedWith('[{"error":"no"}]') },
-  'unauthorized-array': {
-    says: '401 with a bare list of errors',
-    apply: unauthorized({ headers: jsonType, text: '[{"error":"Unauthorized"}]' }),
-  },
-  'unauthorized-page': {
-    says: '401 without a body, of type text/html, with a challenge',
-    apply: unauthorized({
-      headers: { 'content-type': 'text/html', 'www-authenticate': 'ApiKey realm="api"' },
-      text: '',
-    }),
-  },
-  'statuses-capital': {
-    says: 'statuses with a capital letter',
-    apply: rewritten(words((word) => word.charAt(0).toUpperCase() + word.slice(1))),
-  },
-  'statuses-upper': { says: 'statuses in upper case', apply: rewritten(upper) },
-  'key-order': { says: 'fields in another order', apply: rewritten(reversedKeys) },
+  'error-bodies-other': refusedWith(
+    'refusals with a JSON body of another form',
+    '{"message":"no","code":17}',
+  ),
+  'error-bodies-array': refusedWith('refusals with a JSON array', '[{"error":"no"}]'),
+  'unauthorized-array': unauthorized('401 with a bare list of errors', {
+    headers: jsonType,
+    text: '[{"error":"Unauthorized"}]',
+  }),
+  'unauthorized-page': unauthorized('401 without a body, of type text/html, with a challenge', {
+    headers: { 'content-type': 'text/html', 'www-authenticate': 'ApiKey realm="api"' },
+    text: '',
+  }),
+  'statuses-capital': rewritten(
+    'statuses with a capital letter',
+    words((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ),
+  'statuses-upper': rewritten('statuses in upper case', upper),
+  'key-order': rewritten('fields in another order', reversedKeys),
   'key-order-changing': {
     says: 'fields in another order each time',
-    apply: () => rewritten(turningKeys())(),
+    apply: () => {
+      const turned = turningKeys();
+      return { after: (answer) => edited(answer, turned) };
+    },
   },
-  'objects-beside': {
-    says: 'objects and an empty list beside the wrapper of every answer, one of them another each time',
-    apply: onWire(withObjects),
-  },
-  'payment-days-number': {
-    says: 'the days of payment of a client are a number everywhere',
-    apply: rewritten((value, key) => (key === 'payment_days' && value !== null ? Number(value) : value)),
-  },
-  'canceled-archived': {
-    says: 'a canceled document is archived',
-    apply: rewritten((value) =>
-      isObject(value) && value.status === 'canceled' && 'archived' in value
-        ? { ...value, archived: true }
-        : value,
-    ),
-  },
-  'whole-as-decimals': {
-    says: 'whole numbers written 10.0',
-    apply: onWire((answer) => ({
-      ...answer,
-      text: answer.text.replace(/("\w+":-?\d+)(?=[,}])/g, '$1.0'),
-    })),
-  },
-  'blank-bodies': {
-    says: 'a blank where a body is empty',
-    apply: onWire((answer) => (answer.text === '' && answer.status !== 204 ? withJson(answer, ' ') : answer)),
-  },
-  'object-bodies': {
-    says: 'an empty object where the body of a success is only assumed to be empty',
-    apply: onWire((answer, _arrival, operation) => {
+  'objects-beside': wired(
+    'objects and an empty list beside the wrapper of every answer, one of them another each time',
+    withObjects,
+  ),
+  'payment-days-number': rewritten('the days of payment of a client are a number everywhere', (value, key) =>
+    key === 'payment_days' && value !== null ? Number(value) : value,
+  ),
+  'canceled-archived': rewritten('a canceled document is archived', (value) =>
+    isObject(value) && value.status === 'canceled' && 'archived' in value
+      ? { ...value, archived: true }
+      : value,
+  ),
+  'whole-as-decimals': wired('whole numbers written 10.0', (answer) => ({
+    ...answer,
+    text: answer.text.replace(/("\w+":-?\d+)(?=[,}])/g, '$1.0'),
+  })),
+  'blank-bodies': wired('a blank where a body is empty', (answer) =>
+    answer.text === '' && answer.status !== 204 ? withJson(answer, ' ') : answer,
+  ),
+  'object-bodies': wired(
+    'an empty object where the body of a success is only assumed to be empty',
+    (answer, _arrival, operation) => {
       const { status, text } = answer;
       const isMeant = text === '' && status < 300 && status !== 204 && !isStatedEmpty(operation, status);
       return isMeant ? withJson(answer, '{}') : answer;
-    }),
-  },
-  pretty: {
-    says: 'JSON over many lines, other scripts escaped',
-    apply: onWire((answer) =>
-      answer.text.startsWith('{')
-        ? { ...answer, text: `${escapes(JSON.stringify(JSON.parse(answer.text), null, 2))}\r\n` }
-        : answer,
-    ),
-  },
-  'unset-empty': {
-    says: 'an optional text that is not set is empty',
-    apply: rewritten((value, key) => (value === null && optionalTexts.has(key) ? '' : value)),
-  },
-  'line-texts': {
-    says: 'prices and quantities of lines with more decimals than sent',
-    apply: rewritten((value, key) =>
-      /^(unit_price|quantity)$/.test(key) && typeof value === 'string' ? lineText(value) : value,
-    ),
-  },
-  'currency-code': {
-    says: 'the currency by its code',
-    apply: rewritten((value, key) => (key === 'currency' && typeof value === 'string' ? 'EUR' : value)),
-  },
+    },
+  ),
+  pretty: wired('JSON over many lines, other scripts escaped', (answer) =>
+    answer.text.startsWith('{')
+      ? { ...answer, text: `${escapes(JSON.stringify(JSON.parse(answer.text), null, 2))}\r\n` }
+      : answer,
+  ),
+  'unset-empty': rewritten('an optional text that is not set is empty', (value, key) =>
+    value === null && optionalTexts.has(key) ? '' : value,
+  ),
+  'line-texts': rewritten('prices and quantities of lines with more decimals than sent', (value, key) =>
+    /^(unit_price|quantity)$/.test(key) && typeof value === 'string' ? lineText(value) : value,
+  ),
+  'currency-code': rewritten('the currency by its code', (value, key) =>
+    key === 'currency' && typeof value === 'string' ? 'EUR' : value,
+  ),
   'links-signed': {
     says: 'links that are others each time',
     apply: () => {
@@ -201,59 +185,42 @@ export const bodyVariants = {
       };
     },
   },
-  'links-relative': {
-    says: 'links have no host',
-    apply: rewritten((value, key) =>
-      key === 'pdfUrl' || key === 'permalink' ? String(value).replace(/^https?:\/\/[^/]+/, '') : value,
-    ),
-  },
-  'default-tax-boolean': {
-    says: 'whether a tax is the default is true or false',
-    apply: rewritten((value, key) => (key === 'default_tax' ? Number(value) === 1 : value)),
-  },
-  'accounts-on-trial': {
-    says: 'accounts are on trial, and their state says so',
-    apply: rewritten((value) =>
-      Object(value).at_configured === undefined
-        ? value
-        : { ...(value as Json), trial: true, state: 'trialing' },
-    ),
-  },
-  'finds-null': {
-    says: 'a search without a result answers 200 and null',
-    apply: onWire((answer, _arrival, operation) =>
-      operation?.startsWith('findClient') && answer.status === 404
-        ? { status: 200, headers: jsonType, text: '{"client":null}' }
-        : answer,
-    ),
-  },
-  'client-ids-numbers': {
-    says: 'ids of clients are text where they are shown as text, else numbers',
-    apply: onWire((answer, _arrival, operation) => {
+  'links-relative': rewritten('links have no host', (value, key) =>
+    key === 'pdfUrl' || key === 'permalink' ? String(value).replace(/^https?:\/\/[^/]+/, '') : value,
+  ),
+  'default-tax-boolean': rewritten('whether a tax is the default is true or false', (value, key) =>
+    key === 'default_tax' ? Number(value) === 1 : value,
+  ),
+  'accounts-on-trial': rewritten('accounts are on trial, and their state says so', (value) =>
+    Object(value).at_configured === undefined
+      ? value
+      : { ...(value as Json), trial: true, state: 'trialing' },
+  ),
+  'finds-null': wired('a search without a result answers 200 and null', (answer, _arrival, operation) =>
+    operation?.startsWith('findClient') && answer.status === 404
+      ? { status: 200, headers: jsonType, text: '{"client":null}' }
+      : answer,
+  ),
+  'client-ids-numbers': wired(
+    'ids of clients are text where they are shown as text, else numbers',
+    (answer, _arrival, operation) => {
       const isOpen = /^(listClients|createClient|findClientBy)/.test(operation ?? '');
       return isOpen ? edited(answer, numericIds) : answer;
-    }),
-  },
-  'other-success': {
-    says: '201 for 200 and the other way round, where the status of a success is not shown',
-    apply: onWire((answer, _arrival, operation) => otherSuccess(answer, operation)),
-  },
-  'other-refusals': {
-    says: '400 and 409 where 422 is not shown',
-    apply: onWire((answer, _arrival, operation) => otherRefusal(answer, operation)),
-  },
-  'unshown-bodies-empty': {
-    says: 'no body wherever none is shown',
-    apply: onWire((answer, _arrival, operation) =>
-      hidesBody(answer, operation) ? answering(answer.status) : answer,
-    ),
-  },
-  'unshown-bodies-renamed': {
-    says: 'other wrappers wherever none is shown',
-    apply: onWire((answer, _arrival, operation) =>
-      hidesBody(answer, operation) && answer.text.startsWith('{') ? renamed(answer) : answer,
-    ),
-  },
+    },
+  ),
+  'other-success': wired(
+    '201 for 200 and the other way round, where the status of a success is not shown',
+    (answer, _arrival, operation) => otherSuccess(answer, operation),
+  ),
+  'other-refusals': wired('400 and 409 where 422 is not shown', (answer, _arrival, operation) =>
+    otherRefusal(answer, operation),
+  ),
+  'unshown-bodies-empty': wired('no body wherever none is shown', (answer, _arrival, operation) =>
+    hidesBody(answer, operation) ? answering(answer.status) : answer,
+  ),
+  'unshown-bodies-renamed': wired('other wrappers wherever none is shown', (answer, _arrival, operation) =>
+    hidesBody(answer, operation) && answer.text.startsWith('{') ? renamed(answer) : answer,
+  ),
 } as const satisfies Record<string, Variant>;
 
 /** The wire part of the variant `everything`. */

@@ -2,10 +2,9 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { innerOf, type Json } from '../faults/body-fields.js';
-import { serving } from '../faults/service-ways.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
-import { mapped, type Variant, withBody } from './make.js';
+import { mapped, served, type Variant, withBody } from './make.js';
 
 const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).filter(
   ({ singular }) => singular !== 'receipt',
@@ -224,10 +223,10 @@ const otherTaxes = beforeTheFirst((their) => {
 });
 
 export const companyVariants = {
-  'others-busy': { says: 'others add and change records of theirs meanwhile', apply: serving(busy) },
-  'default-moves': { says: 'others move the default sequence for a moment', apply: serving(movingDefault) },
-  'full-account': { says: 'some 300 records of every sort are there already', apply: serving(filled) },
-  'ids-beyond-32-bits': { says: 'ids that need more than 32 bits', apply: serving(beyond) },
-  'ids-scrambled': { says: 'ids of up to 53 bits in no order', apply: serving(scrambled) },
-  'one-tax': { says: 'one tax, with a name and value of its own', apply: serving(otherTaxes) },
+  'others-busy': served('others add and change records of theirs meanwhile', busy),
+  'default-moves': served('others move the default sequence for a moment', movingDefault),
+  'full-account': served('some 300 records of every sort are there already', filled),
+  'ids-beyond-32-bits': served('ids that need more than 32 bits', beyond),
+  'ids-scrambled': served('ids of up to 53 bits in no order', scrambled),
+  'one-tax': served('one tax, with a name and value of its own', otherTaxes),
 } as const satisfies Record<string, Variant>;

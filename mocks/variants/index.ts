@@ -9,7 +9,7 @@ import { choices } from './choices.js';
 import { companyVariants } from './company.js';
 import { interpretationVariants } from './interpretations.js';
 import { listVariants as lists } from './lists.js';
-import { rewritten, type Variant } from './make.js';
+import { edited, type Variant } from './make.js';
 import { needVariants } from './needs.js';
 import { meaningVariants } from './other-meanings.js';
 import { ruleVariants } from './rules.js';
@@ -50,7 +50,7 @@ const variants: Readonly<Record<VariantName, Variant>> = {
     errorBodies: 'list',
     asyncPolls: 3,
     apply: () => ({
-      ...rewritten(combinedWire)(),
+      after: (answer) => edited(answer, combinedWire),
       decorate: combined([parts['others-busy'].apply(), parts['ids-scrambled'].apply()]).decorate,
     }),
   },

@@ -2,14 +2,24 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
 import { innerOf, isStatedEmpty, type Json, look, storedAt, typesOf } from '../faults/body-fields.js';
-import { serving } from '../faults/service-ways.js';
-import { answering, onWire } from '../faults/wire-ways.js';
+import { answering } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
 import { isObject } from '../service/body-values.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { clearItem, type Edit, rewritten, type Variant, withBody, withJson, writesDocument } from './make.js';
+import {
+  clearItem,
+  type Edit,
+  edited,
+  rewritten,
+  served,
+  type Variant,
+  wired,
+  withBody,
+  withJson,
+  writesDocument,
+} from './make.js';
 
 const exempt = 'Isento';
 const namesNoTax = (line: unknown): boolean => {
@@ -144,14 +154,14 @@ const anyPathOfFamily: Decorate = (handle) => (request) => {
 };
 
 export const interpretationVariants = {
-  'families-share-paths': {
-    says: 'a document is found under the path of any type of its family, as its own type',
-    apply: serving(anyPathOfFamily),
-  },
-  'untaxed-exempt': {
-    says: 'a line without a tax is exempt, and an invoice with one needs an exemption reason',
-    apply: serving(untaxedIsExempt),
-  },
+  'families-share-paths': served(
+    'a document is found under the path of any type of its family, as its own type',
+    anyPathOfFamily,
+  ),
+  'untaxed-exempt': served(
+    'a line without a tax is exempt, and an invoice with one needs an exemption reason',
+    untaxedIsExempt,
+  ),
   'ids-respelled': {
     says: 'the ids 01, +1, " 1" and 1.0 name the record 1',
     apply: () => ({
@@ -165,49 +175,35 @@ export const interpretationVariants = {
       },
     }),
   },
-  'updates-clear': {
-    says: 'what an update of a client or an item does not send is cleared',
-    apply: serving(clearing),
-  },
-  'nothing-accepted': {
-    says: 'an update or a change of state with the body {} is answered 200 and changes nothing',
-    apply: onWire((answer, { method, raw }, id) =>
+  'updates-clear': served('what an update of a client or an item does not send is cleared', clearing),
+  'nothing-accepted': wired(
+    'an update or a change of state with the body {} is answered 200 and changes nothing',
+    (answer, { method, raw }, id) =>
       method === 'PUT' && isUpdate(id) && answer.status === 422 && saysNothing(raw) ? answering(200) : answer,
-    ),
-  },
-  'payments-answer-document': {
-    says: 'the answer to a payment is the document that was paid',
-    apply: serving(paidDocument),
-  },
-  'payments-answer-nothing': {
-    says: 'the answer to a payment has no body',
-    apply: onWire((answer, _arrival, id) =>
-      id === 'createPartialPayment' && answer.status < 300 ? answering(answer.status) : answer,
-    ),
-  },
-  'unserved-501': {
-    says: '501 for methods that no row names, and for operations that are only assumed',
-    apply: onWire((answer, _arrival, id) =>
+  ),
+  'payments-answer-document': served('the answer to a payment is the document that was paid', paidDocument),
+  'payments-answer-nothing': wired('the answer to a payment has no body', (answer, _arrival, id) =>
+    id === 'createPartialPayment' && answer.status < 300 ? answering(answer.status) : answer,
+  ),
+  'unserved-501': wired(
+    '501 for methods that no row names, and for operations that are only assumed',
+    (answer, _arrival, id) =>
       answer.status === 405 || (id !== undefined && operations[id].assumed !== undefined)
         ? answering(501)
         : answer,
-    ),
-  },
+  ),
   'behind-a-proxy': {
     says: 'every account at every address, distinguished by the key; answers name a host that only the service knows',
-    apply: () => ({ decorate: byKeyAlone, ...rewritten(innerLinks)() }),
+    apply: () => ({ decorate: byKeyAlone, after: (answer) => edited(answer, innerLinks) }),
   },
   'address-by-another-name': {
     says: 'every account at one address, distinguished by the key; answers name it by another name',
-    apply: () => ({ decorate: byKeyAlone, ...rewritten(otherName)() }),
+    apply: () => ({ decorate: byKeyAlone, after: (answer) => edited(answer, otherName) }),
   },
-  'retention-deducted': {
-    says: 'the total is what is left when the retention is deducted',
-    apply: rewritten(lessRetention),
-  },
-  'bodies-quoted': {
-    says: 'a refusal shows the whole body that was sent, however deep it is',
-    apply: onWire((answer, { raw }, id) => (isJson(raw) ? quoting(answer, raw, id) : answer)),
-  },
-  'tax-ids-again': { says: 'the id of a deleted tax is given to the next one', apply: serving(idsAgain) },
+  'retention-deducted': rewritten('the total is what is left when the retention is deducted', lessRetention),
+  'bodies-quoted': wired(
+    'a refusal shows the whole body that was sent, however deep it is',
+    (answer, { raw }, id) => (isJson(raw) ? quoting(answer, raw, id) : answer),
+  ),
+  'tax-ids-again': served('the id of a deleted tax is given to the next one', idsAgain),
 } as const satisfies Record<string, Variant>;

@@ -1,11 +1,10 @@
 /** Variants of lists and searches: outdated, sorted differently, searching other fields, showing less. */
 import { type OperationId, operationIds, operations } from '../../generated/operations.js';
 import { type Json, listOf } from '../faults/body-fields.js';
-import { serving } from '../faults/service-ways.js';
 import { isObject } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service, Snapshot } from '../service/service.js';
-import { type Variant, withBody } from './make.js';
+import { served, type Variant, withBody } from './make.js';
 
 const isList = (id: OperationId) => id.startsWith('list');
 const isSearch = (id: OperationId) => isList(id) || id.startsWith('findClient');
@@ -103,8 +102,9 @@ const byName = (one: Json, other: Json) =>
   nameIn(one).localeCompare(nameIn(other)) ||
   Number(one.id) - Number(other.id);
 
-const texts = (...of: ((entry: Json) => unknown)[]) =>
-  serving(
+const texts = (says: string, ...of: ((entry: Json) => unknown)[]) =>
+  served(
+    says,
     repaged((entries, { query }) => {
       const wanted = String(query.text).trim().toLowerCase();
       return entries.filter((entry) => of.some((part) => String(part(entry)).toLowerCase().includes(wanted)));
@@ -150,43 +150,40 @@ const bare: Decorate = (handle) => (request) => {
 };
 
 export const listVariants = {
-  'lists-late': { says: 'lists follow a second late', apply: serving(late(isList, 1000)) },
-  'searches-late': { says: 'lists and searches follow 300 ms late', apply: serving(late(isSearch, 300)) },
-  'lists-of-replicas': {
-    says: 'every other answer of a list or search is 150 ms late',
-    apply: serving(late(isSearch, 150, (n) => n % 2 === 0)),
-  },
-  'lists-by-name': {
-    says: 'lists sorted by day and name',
-    apply: serving(repaged((entries) => entries.sort(byName))),
-  },
-  'text-in-clients': { says: 'the text filter looks at names of clients', apply: texts(nameIn) },
-  'text-in-references': {
-    says: 'the text filter looks at references and numbers',
-    apply: texts(
-      ({ reference }) => reference,
-      ({ sequence_number }) => sequence_number,
-    ),
-  },
-  'text-in-lines': {
-    says: 'the text filter looks at names of lines',
-    apply: texts(({ items }) => ((items ?? []) as Json[]).map(({ name }) => name)),
-  },
-  'canceled-unlisted': {
-    says: 'canceled documents are archived, and lists leave them out',
-    apply: serving((handle, service) => archivingCanceled(listsOfLive(handle, service), service)),
-  },
-  'entries-lean': {
-    says: 'lists whose entries are not shown hold six fields of each document',
-    apply: serving(showing(hasLeanEntries, leanFields)),
-  },
-  'records-lean': {
-    says: 'lists of items and clients hold little of each',
-    apply: serving(showing((id) => id === 'listItems' || id === 'listClients', leanRecord)),
-  },
-  'taxes-lean': {
-    says: 'taxes show their id and name only',
-    apply: serving(showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax)),
-  },
-  'unshown-bodies-bare': { says: 'bodies that are not shown have no wrapper', apply: serving(bare) },
+  'lists-late': served('lists follow a second late', late(isList, 1000)),
+  'searches-late': served('lists and searches follow 300 ms late', late(isSearch, 300)),
+  'lists-of-replicas': served(
+    'every other answer of a list or search is 150 ms late',
+    late(isSearch, 150, (n) => n % 2 === 0),
+  ),
+  'lists-by-name': served(
+    'lists sorted by day and name',
+    repaged((entries) => entries.sort(byName)),
+  ),
+  'text-in-clients': texts('the text filter looks at names of clients', nameIn),
+  'text-in-references': texts(
+    'the text filter looks at references and numbers',
+    ({ reference }) => reference,
+    ({ sequence_number }) => sequence_number,
+  ),
+  'text-in-lines': texts('the text filter looks at names of lines', ({ items }) =>
+    ((items ?? []) as Json[]).map(({ name }) => name),
+  ),
+  'canceled-unlisted': served(
+    'canceled documents are archived, and lists leave them out',
+    (handle, service) => archivingCanceled(listsOfLive(handle, service), service),
+  ),
+  'entries-lean': served(
+    'lists whose entries are not shown hold six fields of each document',
+    showing(hasLeanEntries, leanFields),
+  ),
+  'records-lean': served(
+    'lists of items and clients hold little of each',
+    showing((id) => id === 'listItems' || id === 'listClients', leanRecord),
+  ),
+  'taxes-lean': served(
+    'taxes show their id and name only',
+    showing((id) => /^(get|list|create)Tax(es)?$/.test(id), leanTax),
+  ),
+  'unshown-bodies-bare': served('bodies that are not shown have no wrapper', bare),
 } as const satisfies Record<string, Variant>;

@@ -3,14 +3,14 @@
  * variant does what the API description states, and differs where the description is silent or ambiguous.
  */
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { Adversary, Apply } from '../faults/adversary.js';
+import type { Adversary } from '../faults/adversary.js';
 import { innerOf, type Json, linesOf, storedAt } from '../faults/body-fields.js';
 import { serving } from '../faults/service-ways.js';
-import { onWire } from '../faults/wire-ways.js';
+import { onWire, type Rewrite } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import type { ErrorForm } from '../service/error-body.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
-import type { Service } from '../service/service.js';
+import type { Decorate, Service } from '../service/service.js';
 import type { Variations } from '../service/settings.js';
 
 /** Settings of the mock, and what acts on the service or the wire. */
@@ -30,6 +30,9 @@ export interface Variant extends Pick<Adversary, 'says'>, Partial<Pick<Adversary
   /** Data to start from, in place of the chosen scenario. */
   readonly scenario?: unknown;
 }
+
+/** A variant that acts on the service or the wire. */
+type ActingVariant = Pick<Adversary, 'says' | 'apply'>;
 
 export type Edit = (value: unknown, key: string) => unknown;
 
@@ -62,15 +65,29 @@ export const withJson = (answer: Answer, text: string): Answer => ({
   text,
 });
 
-/** Rewrites every JSON object that is sent. */
-export const rewritten = (edit: Edit): Apply => onWire((answer) => edited(answer, edit));
+/** A variant made of settings alone: the other answer to an open question of the contract. */
+export const choice = (says: string, variations: Partial<Variations>): Variant => ({ says, variations });
+
+/** A variant around the service. */
+export const served = (says: string, decorate: Decorate): ActingVariant => ({
+  says,
+  apply: serving(decorate),
+});
+
+/** A variant that rewrites every answer on the wire. */
+export const wired = (says: string, after: Rewrite): ActingVariant => ({ says, apply: onWire(after) });
+
+/** A variant that rewrites every JSON object that is sent. */
+export const rewritten = (says: string, edit: Edit): ActingVariant =>
+  wired(says, (answer) => edited(answer, edit));
 
 /** Refuses with 422 where `isRefused` holds and the key is valid. `why: null`: the body is stated to be empty. */
 export const refusing = (
+  says: string,
   isRefused: (request: ServiceRequest, handle: Handle) => boolean,
   why: string | null = 'Not accepted.',
-): Apply =>
-  serving((handle, service) => (request) => {
+): ActingVariant =>
+  served(says, (handle, service) => (request) => {
     if (service.authenticate(request) !== undefined || !isRefused(request, handle)) return handle(request);
     return why === null ? { status: 422 } : { status: 422, body: { errors: { error: why } } };
   });

@@ -74,98 +74,82 @@ const hasFineParts = (request: ServiceRequest): boolean =>
   );
 
 export const needVariants = {
-  'long-pages-refused': {
-    says: 'pages of more than 30 records are refused',
-    apply: refusing(({ query }) => Number(query.per_page) > 30),
-  },
-  'prices-of-cents': { says: 'prices of more than two decimals are refused', apply: refusing(hasFineParts) },
-  'full-discounts-refused': {
-    says: 'a discount of 100 % is refused',
-    apply: refusing((request) => sentLines(request).some(({ discount }) => Number(discount) === 100)),
-  },
-  'saft-months-padded': {
-    says: 'the month of an export has two digits',
-    apply: refusing(
-      ({ operation, query }) => operation === 'exportSaft' && !/^\d\d$/.test(String(query.month)),
-      null,
-    ),
-  },
-  'current-again-refused': {
-    says: 'the default sequence is not made the default again',
-    apply: refusing(
-      (request, handle) =>
-        request.operation === 'setCurrentSequence' &&
-        Number(recordOf(look(handle, request, 'getSequence'))?.default_sequence) === 1,
-    ),
-  },
-  'notes-need-invoice': {
-    says: 'a credit or debit note needs the invoice that it is about',
-    apply: refusing(
-      ({ operation, body }) =>
-        ['createCreditNote', 'createDebitNote'].includes(operation) &&
-        !isGiven(innerOf(body).owner_invoice_id),
-      'owner_invoice_id is needed.',
-    ),
-  },
-  'short-passwords-refused': {
-    says: 'passwords of fewer than six characters are refused',
-    apply: refusing(
-      ({ operation, body }) =>
-        operation === 'createAccount' && String(innerOf(body).password ?? '').length < 6,
-    ),
-  },
-  'qr-of-invoices': { says: 'invoices alone have a QR code', apply: refusing(isQrOfAnother) },
-  'manual-numbers-plain': {
-    says: 'a manual number is a whole number without a nought before it',
-    apply: refusing(hasOddNumber),
-  },
-  'series-kept': { says: 'a document stays in its series', apply: refusing(movesSeries) },
-  'drafts-unmailed': { says: 'a draft is not mailed', apply: refusing(mailsDraft) },
-  'payments-as-text': {
-    says: 'the amount of a payment is accepted as text only',
-    apply: refusing(
-      (request) =>
-        request.operation === 'createPartialPayment' && typeof innerOf(request.body).amount === 'number',
-      'amount is text.',
-    ),
-  },
-  'payments-need-all': {
-    says: 'a payment needs its mechanism and date too',
-    apply: refusing((request) => {
+  'long-pages-refused': refusing(
+    'pages of more than 30 records are refused',
+    ({ query }) => Number(query.per_page) > 30,
+  ),
+  'prices-of-cents': refusing('prices of more than two decimals are refused', hasFineParts),
+  'full-discounts-refused': refusing('a discount of 100 % is refused', (request) =>
+    sentLines(request).some(({ discount }) => Number(discount) === 100),
+  ),
+  'saft-months-padded': refusing(
+    'the month of an export has two digits',
+    ({ operation, query }) => operation === 'exportSaft' && !/^\d\d$/.test(String(query.month)),
+    null,
+  ),
+  'current-again-refused': refusing(
+    'the default sequence is not made the default again',
+    (request, handle) =>
+      request.operation === 'setCurrentSequence' &&
+      Number(recordOf(look(handle, request, 'getSequence'))?.default_sequence) === 1,
+  ),
+  'notes-need-invoice': refusing(
+    'a credit or debit note needs the invoice that it is about',
+    ({ operation, body }) =>
+      ['createCreditNote', 'createDebitNote'].includes(operation) && !isGiven(innerOf(body).owner_invoice_id),
+    'owner_invoice_id is needed.',
+  ),
+  'short-passwords-refused': refusing(
+    'passwords of fewer than six characters are refused',
+    ({ operation, body }) => operation === 'createAccount' && String(innerOf(body).password ?? '').length < 6,
+  ),
+  'qr-of-invoices': refusing('invoices alone have a QR code', isQrOfAnother),
+  'manual-numbers-plain': refusing(
+    'a manual number is a whole number without a nought before it',
+    hasOddNumber,
+  ),
+  'series-kept': refusing('a document stays in its series', movesSeries),
+  'drafts-unmailed': refusing('a draft is not mailed', mailsDraft),
+  'payments-as-text': refusing(
+    'the amount of a payment is accepted as text only',
+    (request) =>
+      request.operation === 'createPartialPayment' && typeof innerOf(request.body).amount === 'number',
+    'amount is text.',
+  ),
+  'payments-need-all': refusing(
+    'a payment needs its mechanism and date too',
+    (request) => {
       const { payment_mechanism, payment_date } = innerOf(request.body);
       const isPayment = request.operation === 'createPartialPayment';
       return isPayment && !(isGiven(payment_mechanism) && isGiven(payment_date));
-    }, 'payment_mechanism and payment_date are needed.'),
-  },
-  'treasury-days': {
-    says: 'dates of the treasury are dd/mm/yyyy, as all others',
-    apply: refusing(
-      (request) =>
-        operations[request.operation].resource === 'treasury' &&
-        /^\d{4}-/.test(String(innerOf(request.body).date ?? '')),
-      'date is dd/mm/yyyy.',
-    ),
-  },
-  'clients-must-exist': {
-    says: 'only documents of the invoice family create their client',
-    apply: refusing(namesNobody, 'There is no such client.'),
-  },
-  'lines-need-all': {
-    says: 'a line needs its unit and discount too',
-    apply: refusing(
-      (request) => sentLines(request).some(({ unit, discount }) => !isGiven(unit) || !isGiven(discount)),
-      'unit and discount are needed.',
-    ),
-  },
-  'documents-need-all': {
-    says: 'a document needs the address and country of its client, a guide its license plate',
-    apply: refusing(lacksWhoOrHow, 'client.address, client.country and license_plate are needed.'),
-  },
-  'names-at-most-40': {
-    says: 'names, codes and series of more than 40 characters are refused',
-    apply: refusing(
-      (request) => namesIn(request).some((name) => typeof name === 'string' && [...name].length > longest),
-      `A name has ${longest} characters at most.`,
-    ),
-  },
+    },
+    'payment_mechanism and payment_date are needed.',
+  ),
+  'treasury-days': refusing(
+    'dates of the treasury are dd/mm/yyyy, as all others',
+    (request) =>
+      operations[request.operation].resource === 'treasury' &&
+      /^\d{4}-/.test(String(innerOf(request.body).date ?? '')),
+    'date is dd/mm/yyyy.',
+  ),
+  'clients-must-exist': refusing(
+    'only documents of the invoice family create their client',
+    namesNobody,
+    'There is no such client.',
+  ),
+  'lines-need-all': refusing(
+    'a line needs its unit and discount too',
+    (request) => sentLines(request).some(({ unit, discount }) => !isGiven(unit) || !isGiven(discount)),
+    'unit and discount are needed.',
+  ),
+  'documents-need-all': refusing(
+    'a document needs the address and country of its client, a guide its license plate',
+    lacksWhoOrHow,
+    'client.address, client.country and license_plate are needed.',
+  ),
+  'names-at-most-40': refusing(
+    'names, codes and series of more than 40 characters are refused',
+    (request) => namesIn(request).some((name) => typeof name === 'string' && [...name].length > longest),
+    `A name has ${longest} characters at most.`,
+  ),
 } as const satisfies Record<string, Variant>;

@@ -2,11 +2,10 @@
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { innerOf, listOf } from '../faults/body-fields.js';
-import { serving } from '../faults/service-ways.js';
 import { isObject } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { clearItem, type Edit, mapped, type Variant, withBody } from './make.js';
+import { clearItem, type Edit, mapped, served, type Variant, withBody } from './make.js';
 
 const replacedTexts = ['reference', 'observations', 'retention'] as const;
 
@@ -102,23 +101,17 @@ const nextNumbers: Edit = (value, key) => (/^current_\w+_number$/.test(key) ? Nu
 const countingFromOne: Decorate = (handle) => (request) => withBody(handle(request), nextNumbers);
 
 export const meaningVariants = {
-  'puts-replace': {
-    says: 'an update takes away texts of a document, and unit and tax of an item, when they are not sent',
-    apply: serving(replacing),
-  },
-  'saft-500-once': { says: 'the first SAF-T export of a month fails with 500', apply: serving(failingOnce) },
-  'pages-clamped': { says: 'a page beyond the end answers the last page again', apply: serving(clamped) },
-  'pages-end': { says: 'a page beyond the end is 404', apply: serving(ending) },
-  'tax-empty-object': {
-    says: 'an item without a tax shows one without a name, of nothing',
-    apply: serving(emptyTaxes),
-  },
-  'sequence-id-of-kind': {
-    says: "documents show the id that their sequence has for their kind, not the sequence's own",
-    apply: serving(kindIds),
-  },
-  'counts-from-one': {
-    says: 'the counts of a sequence show the next number',
-    apply: serving(countingFromOne),
-  },
+  'puts-replace': served(
+    'an update takes away texts of a document, and unit and tax of an item, when they are not sent',
+    replacing,
+  ),
+  'saft-500-once': served('the first SAF-T export of a month fails with 500', failingOnce),
+  'pages-clamped': served('a page beyond the end answers the last page again', clamped),
+  'pages-end': served('a page beyond the end is 404', ending),
+  'tax-empty-object': served('an item without a tax shows one without a name, of nothing', emptyTaxes),
+  'sequence-id-of-kind': served(
+    "documents show the id that their sequence has for their kind, not the sequence's own",
+    kindIds,
+  ),
+  'counts-from-one': served('the counts of a sequence show the next number', countingFromOne),
 } as const satisfies Record<string, Variant>;

@@ -1,11 +1,10 @@
 /** Variants of rules that the contract leaves open: refusals, fields of lists, effects of a payment. */
 import { operations } from '../../generated/operations.js';
 import { innerOf, look, storedAt } from '../faults/body-fields.js';
-import { serving } from '../faults/service-ways.js';
 import { answering } from '../faults/wire-ways.js';
 import { dayOfMoment } from '../service/dates.js';
 import type { Decorate } from '../service/service.js';
-import { mapped, refusing, type Variant } from './make.js';
+import { mapped, refusing, served, type Variant } from './make.js';
 
 /** Whether a text in the body matches `is`. */
 function holdsText(body: unknown, is: (text: string) => boolean): boolean {
@@ -60,13 +59,10 @@ export const ruleVariants = {
         method === 'GET' && /^\/vat_moss_invoices\.json(\?|$)/.test(url) ? answering(404) : undefined,
     }),
   },
-  'texts-narrow': {
-    says: 'refuses characters beyond 16 bits and texts above 200 characters',
-    apply: refusing(({ body }) =>
-      holdsText(body, (text) => text.length > 200 || /[\u{10000}-\u{10ffff}]/u.test(text)),
-    ),
-  },
-  'clients-unique': { says: 'names and codes of clients exist once', apply: serving(uniqueClients) },
-  'finalizing-dates-today': { says: 'finalizing dates a document today', apply: serving(datedToday) },
-  'payment-keeps-final': { says: 'a paid document stays final', apply: serving(stillFinal) },
+  'texts-narrow': refusing('refuses characters beyond 16 bits and texts above 200 characters', ({ body }) =>
+    holdsText(body, (text) => text.length > 200 || /[\u{10000}-\u{10ffff}]/u.test(text)),
+  ),
+  'clients-unique': served('names and codes of clients exist once', uniqueClients),
+  'finalizing-dates-today': served('finalizing dates a document today', datedToday),
+  'payment-keeps-final': served('a paid document stays final', stillFinal),
 } as const satisfies Record<string, Variant>;

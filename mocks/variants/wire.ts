@@ -1,9 +1,8 @@
 /** Variants of transport: compression, chunks, connections, delays, rate limits. The content stays the same. */
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import type { Acts, Apply } from '../faults/adversary.js';
-import { onWire } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
-import { pause, type Variant } from './make.js';
+import { pause, type Variant, wired } from './make.js';
 
 const withHeaders = (answer: Answer, headers: Record<string, string>): Answer => ({
   ...answer,
@@ -29,7 +28,8 @@ function packed(answer: Answer, encoding: keyof typeof packers): Answer {
   return { ...withHeaders(answer, { ...proxyHeaders, 'content-encoding': encoding }), bytes };
 }
 
-const packing = (encoding: keyof typeof packers) => onWire((answer) => packed(answer, encoding));
+const packing = (says: string, encoding: keyof typeof packers) =>
+  wired(says, (answer) => packed(answer, encoding));
 
 /** Mostly retry at once, sometimes after a second, given as a number or a date. */
 function limited(): Acts {
@@ -66,24 +66,20 @@ const slowly = delaying((n) => (n % 1499 === 0 ? 900 : 1 + (n % 4)));
 const verySlowly = delaying((n) => (n % 1999 === 0 ? 2000 : 15 * (1 + (n % 4))));
 
 export const wireVariants = {
-  'proxy-gzip': { says: 'behind a proxy that packs with gzip and adds headers', apply: packing('gzip') },
-  'proxy-br': { says: 'behind a proxy that packs with brotli and adds headers', apply: packing('br') },
-  'proxy-deflate': { says: 'behind a proxy that packs with deflate', apply: packing('deflate') },
+  'proxy-gzip': packing('behind a proxy that packs with gzip and adds headers', 'gzip'),
+  'proxy-br': packing('behind a proxy that packs with brotli and adds headers', 'br'),
+  'proxy-deflate': packing('behind a proxy that packs with deflate', 'deflate'),
   'rate-limited': { says: '429 with Retry-After for every 40th request', apply: limited },
-  'connections-closed': {
-    says: 'closes the connection after every answer',
-    apply: onWire((answer) => withHeaders(answer, { connection: 'close' })),
-  },
-  'content-types': {
-    says: 'another spelling of the content type, further headers',
-    apply: onWire((answer) => {
-      const named = Object.entries(answer.headers).map(([name, value]) => [
-        name,
-        value.startsWith('application/json') ? 'Application/JSON;charset=UTF-8' : value,
-      ]);
-      return withHeaders({ ...answer, headers: Object.fromEntries(named) }, proxyHeaders);
-    }),
-  },
+  'connections-closed': wired('closes the connection after every answer', (answer) =>
+    withHeaders(answer, { connection: 'close' }),
+  ),
+  'content-types': wired('another spelling of the content type, further headers', (answer) => {
+    const named = Object.entries(answer.headers).map(([name, value]) => [
+      name,
+      value.startsWith('application/json') ? 'Application/JSON;charset=UTF-8' : value,
+    ]);
+    return withHeaders({ ...answer, headers: Object.fromEntries(named) }, proxyHeaders);
+  }),
   'keep-alive-5s': {
     says: 'closes a connection when no request has come for five seconds',
     keepAliveMs: 5000,
@@ -93,10 +89,9 @@ export const wireVariants = {
     dropEvery: 7,
   },
   'slow-answers': { says: 'answers after 15 to 60 ms, now and then after two seconds', apply: verySlowly },
-  chunked: { says: 'answers in chunks', apply: onWire((answer) => ({ ...answer, chunked: true })) },
+  chunked: wired('answers in chunks', (answer) => ({ ...answer, chunked: true })),
   slow: { says: 'answers after 1 to 4 ms, now and then after almost a second', apply: slowly },
-  'date-wrong': {
-    says: 'a Date header of another century',
-    apply: onWire((answer) => withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' })),
-  },
+  'date-wrong': wired('a Date header of another century', (answer) =>
+    withHeaders(answer, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' }),
+  ),
 } as const satisfies Record<string, Variant>;
