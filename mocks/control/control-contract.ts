@@ -112,13 +112,14 @@ const schemaOf = (name: string) => `/components/schemas/${name}`;
 
 function operationOf(id: string, row: ControlOperation, schemas: Schemas): Operation {
   const { answer, status = answer === 'nothing' ? 204 : 200, refuses = [], inProxy = false } = row;
+  const [method = '', path = ''] = row.at.split(' ');
   const refused = new Set([...refuses, 422, ...(inProxy ? [] : [409])]);
   const responses: Record<string, Response> = Object.fromEntries(
     [...refused].map((one) => [one, responseOf(REFUSALS[one] ?? '', 'Refused')]),
   );
   responses[status] = responseOf(schemas[answer]?.description ?? 'Done.', answer);
   return {
-    ...{ id, method: row.method, path: `/__mock${row.path}`, summary: row.summary, responses },
+    ...{ id, method: method.toLowerCase(), path: `/__mock${path}`, summary: row.summary, responses },
     ...{ resource: 'control', server: 'public', auth: false, refusals: [] },
     parameters: parametersOf(row, schemas),
     ...(row.body && { body: { required: true, schema: schemaOf(row.body), wrappers: [] } }),
@@ -131,8 +132,8 @@ function responseOf(description: string, answer: string): Response {
   return { description, empty: false, schema: schemaOf(answer) };
 }
 
-function parametersOf({ path, query, ofAllWorlds }: ControlOperation, schemas: Schemas): Parameter[] {
-  const inPath = [...path.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => {
+function parametersOf({ at, query, ofAllWorlds }: ControlOperation, schemas: Schemas): Parameter[] {
+  const inPath = [...at.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => {
     const { description, ...schema } = IN_PATHS[name] ?? ID;
     return { name, in: 'path', required: true, description, schema };
   });

@@ -31,10 +31,9 @@ export interface ControlAnswer {
 
 export type Stream = (send: (event: string, data: unknown, id?: number) => void) => () => void;
 
-interface Row<Query extends Shape | undefined, Body extends Shape | undefined, Answer> {
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** Below `/__mock`. */
-  path: string;
+interface Description<Query extends Shape | undefined, Body extends Shape | undefined, Answer> {
+  /** Method and path, which is below `/__mock`. */
+  at: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   tag: string;
   summary: string;
   description?: string;
@@ -59,24 +58,26 @@ type Result<Answer> = Answer extends Shape
     ? Stream
     : unknown;
 
-export interface ControlOperation extends Row<Shape, Shape, Shape | 'events' | 'nothing'> {
+interface Row<Query extends Shape | undefined, Body extends Shape | undefined, Answer>
+  extends Description<Query, Body, Answer> {
   /** The request is valid: only what does not exist is left to refuse. */
+  run(request: ControlRequest<Of<Query>, Of<Body>>): Result<Answer>;
+}
+
+export interface ControlOperation extends Description<Shape, Shape, Shape | 'events' | 'nothing'> {
   run(request: ControlRequest): ControlAnswer;
 }
 
-/** Declares an operation; `act` is typed by the shapes in the row. */
+/** Declares an operation; `run` is typed by the shapes in the row. */
 export function operation<
   const Answer extends Shape | 'events' | 'nothing',
   const Query extends Shape | undefined = undefined,
   const Body extends Shape | undefined = undefined,
->(
-  row: Row<Query, Body, Answer>,
-  act: (request: ControlRequest<Of<Query>, Of<Body>>) => Result<Answer>,
-): ControlOperation {
+>(row: Row<Query, Body, Answer>): ControlOperation {
   return {
-    ...(row as Row<Shape, Shape, Answer>),
+    ...(row as Description<Shape, Shape, Answer>),
     run(request) {
-      const result = act(request as ControlRequest<Of<Query>, Of<Body>>);
+      const result = row.run(request as ControlRequest<Of<Query>, Of<Body>>);
       if (row.answer === 'nothing') return { status: 204 };
       if (row.answer === 'events') return { status: 200, stream: result as Stream };
       return { status: row.status ?? 200, body: result };

@@ -12,14 +12,12 @@ import { accountIn, missing, orRefused, WorldError } from './worlds.js';
 const everywhere = { inProxy: true, ofAllWorlds: true } as const;
 
 const journal = {
-  listJournal: operation(
-    {
-      ...{ method: 'get', path: '/journal', tag: 'journal', query: 'JournalQuery', answer: 'JournalPage' },
-      ...everywhere,
-      summary: 'Exchanges, newest first',
-      description: 'The newest 1,000 of all worlds are kept. Keys and passwords are redacted.',
-    },
-    ({ site, query: { bodies = true, ...asked } }) => {
+  listJournal: operation({
+    ...{ at: 'GET /journal', tag: 'journal', query: 'JournalQuery', answer: 'JournalPage' },
+    ...everywhere,
+    summary: 'Exchanges, newest first',
+    description: 'The newest 1,000 of all worlds are kept. Keys and passwords are redacted.',
+    run: ({ site, query: { bodies = true, ...asked } }) => {
       // The default account's requests include those to the bare address, which name no account.
       const first = site.worlds.main.service.accounts()[0]?.name;
       const isDefault = first !== undefined && asked.account === first;
@@ -29,142 +27,117 @@ const journal = {
       const { size, capacity, newest } = kept;
       return { entries, kept: size, capacity, newest, oldest: size === 0 ? 0 : kept.oldest };
     },
-  ),
-  clearJournal: operation(
-    {
-      ...{ method: 'delete', path: '/journal', tag: 'journal', answer: 'nothing', ...everywhere },
-      summary: 'Forget all exchanges and findings',
-    },
-    ({ site }) => clearJournal(site),
-  ),
-  followJournal: operation(
-    {
-      ...{
-        method: 'get',
-        path: '/journal/stream',
-        tag: 'journal',
-        query: 'JournalFollowed',
-        answer: 'events',
-      },
-      ...everywhere,
-      summary: 'Exchanges as they happen',
-      description:
-        'Server-sent events, each named `exchange`, with a Summary as JSON. Ends when the client leaves.',
-    },
-    ({ site, query }) =>
+  }),
+  clearJournal: operation({
+    ...{ at: 'DELETE /journal', tag: 'journal', answer: 'nothing', ...everywhere },
+    summary: 'Forget all exchanges and findings',
+    run: ({ site }) => clearJournal(site),
+  }),
+  followJournal: operation({
+    ...{ at: 'GET /journal/stream', tag: 'journal', query: 'JournalFollowed', answer: 'events' },
+    ...everywhere,
+    summary: 'Exchanges as they happen',
+    description:
+      'Server-sent events, each named `exchange`, with a Summary as JSON. Ends when the client leaves.',
+    run:
+      ({ site, query }) =>
       (send) =>
         site.journal.follow(query, (summary) => send('exchange', summary, summary.id)),
-  ),
-  listFindings: operation(
-    {
-      ...{ method: 'get', path: '/findings', tag: 'journal', answer: 'FindingList', ...everywhere },
-      summary: 'What broke the contract, reported once',
-      description:
-        'The same symptom of the same statement is one finding, however often it was seen since the journal was cleared; of all worlds, also of exchanges that are no longer kept. Wrong answers come first. `GET /__mock/journal?finding=ID` lists the exchanges.',
-    },
-    ({ site }) => findingsInWords(site),
-  ),
-  getJournalEntry: operation(
-    {
-      ...{ method: 'get', path: '/journal/{entry-id}', tag: 'journal', answer: 'Entry', refuses: [404] },
-      ...everywhere,
-      summary: 'One exchange with headers and bodies',
-    },
-    ({ site, path }) => {
+  }),
+  listFindings: operation({
+    ...{ at: 'GET /findings', tag: 'journal', answer: 'FindingList', ...everywhere },
+    summary: 'What broke the contract, reported once',
+    description:
+      'The same symptom of the same statement is one finding, however often it was seen since the journal was cleared; of all worlds, also of exchanges that are no longer kept. Wrong answers come first. `GET /__mock/journal?finding=ID` lists the exchanges.',
+    run: ({ site }) => findingsInWords(site),
+  }),
+  getJournalEntry: operation({
+    ...{ at: 'GET /journal/{entry-id}', tag: 'journal', answer: 'Entry', refuses: [404] },
+    ...everywhere,
+    summary: 'One exchange with headers and bodies',
+    run: ({ site, path }) => {
       const id = path['entry-id'];
       const entry = site.journal.entry(Number(id));
       if (entry !== undefined) return entry;
       throw new WorldError(404, `entry ${id} is not, or no longer, kept; GET /__mock/journal lists them`);
     },
-  ),
+  }),
 };
 
 const outbox = {
-  listOutbox: operation(
-    {
-      ...{ method: 'get', path: '/outbox', tag: 'outbox', query: 'OutboxQuery', answer: 'MailList' },
-      ...{ refuses: [404], summary: 'Mails, newest first' },
-    },
-    ({ world, query: { account } }) => {
+  listOutbox: operation({
+    ...{ at: 'GET /outbox', tag: 'outbox', query: 'OutboxQuery', answer: 'MailList' },
+    ...{ refuses: [404], summary: 'Mails, newest first' },
+    run: ({ world, query: { account } }) => {
       if (account !== undefined) accountIn(world, account);
       return { mails: mailsOf(world, account) };
     },
-  ),
-  clearOutbox: operation(
-    {
-      ...{ method: 'delete', path: '/outbox', tag: 'outbox', answer: 'nothing' },
-      summary: 'Hide the mails sent so far',
-    },
-    ({ world }) => clearMails(world),
-  ),
+  }),
+  clearOutbox: operation({
+    ...{ at: 'DELETE /outbox', tag: 'outbox', answer: 'nothing' },
+    summary: 'Hide the mails sent so far',
+    run: ({ world }) => clearMails(world),
+  }),
 };
 
 const faults = {
-  listFaults: operation(
-    {
-      ...{ method: 'get', path: '/faults', tag: 'faults', answer: 'FaultList', inProxy: true },
-      summary: 'Rules in force, in the order in which they are asked',
-    },
-    ({ world }) => ({ rules: world.faults.list() }),
-  ),
-  addFault: operation(
-    {
-      ...{ method: 'post', path: '/faults', tag: 'faults', body: 'Fault', answer: 'ActiveFault' },
-      ...{ status: 201, inProxy: true, summary: 'Break something' },
-      description: `A rule is asked before anything else looks at the request, so a wrong key makes no difference to it. Delays add
+  listFaults: operation({
+    ...{ at: 'GET /faults', tag: 'faults', answer: 'FaultList', inProxy: true },
+    summary: 'Rules in force, in the order in which they are asked',
+    run: ({ world }) => ({ rules: world.faults.list() }),
+  }),
+  addFault: operation({
+    ...{ at: 'POST /faults', tag: 'faults', body: 'Fault', answer: 'ActiveFault' },
+    ...{ status: 201, inProxy: true, summary: 'Break something' },
+    description: `A rule is asked before anything else looks at the request, so a wrong key makes no difference to it. Delays add
 up; the first rule that answers wins. Which requests a \`probability\` meets follows from the mock's seed.`,
-      examples: {
-        twice: {
-          summary: 'The next 2 createInvoice answer 422',
-          value: { operation: 'createInvoice', times: 2, status: 422 },
-        },
-        pdf: { summary: 'Every PDF stays 202', value: { operation: 'getDocumentPdf', status: 202 } },
-        some: {
-          summary: '30 % of everything is 503',
-          value: { operation: '*', probability: 0.3, status: 503 },
-        },
-        slow: {
-          summary: 'Lists are slow',
-          value: { operation: 'listInvoices', delayMs: 800, jitterMs: 400 },
-        },
-        drop: { summary: 'Connections break', value: { operation: '*', drop: true, times: 1 } },
-        limit: { summary: 'A rate limit', value: { operation: '*', perMinute: 60 } },
-        values: {
-          summary: "One client's invoices are refused",
-          value: {
-            operation: 'createInvoice',
-            match: { body: { invoice: { client: { name: 'Ana' } } } },
-            status: 422,
-          },
+    examples: {
+      twice: {
+        summary: 'The next 2 createInvoice answer 422',
+        value: { operation: 'createInvoice', times: 2, status: 422 },
+      },
+      pdf: { summary: 'Every PDF stays 202', value: { operation: 'getDocumentPdf', status: 202 } },
+      some: {
+        summary: '30 % of everything is 503',
+        value: { operation: '*', probability: 0.3, status: 503 },
+      },
+      slow: {
+        summary: 'Lists are slow',
+        value: { operation: 'listInvoices', delayMs: 800, jitterMs: 400 },
+      },
+      drop: { summary: 'Connections break', value: { operation: '*', drop: true, times: 1 } },
+      limit: { summary: 'A rate limit', value: { operation: '*', perMinute: 60 } },
+      values: {
+        summary: "One client's invoices are refused",
+        value: {
+          operation: 'createInvoice',
+          match: { body: { invoice: { client: { name: 'Ana' } } } },
+          status: 422,
         },
       },
     },
-    ({ world, body }) => {
+    run: ({ world, body }) => {
       if (world.faults.size >= MAX_RULES)
         throw new WorldError(422, `there are ${MAX_RULES} fault rules; DELETE /__mock/faults removes them`);
       return world.faults.add(checkFault(body as FaultRule));
     },
-  ),
-  clearFaults: operation(
-    {
-      ...{ method: 'delete', path: '/faults', tag: 'faults', answer: 'nothing', inProxy: true },
-      summary: 'Mend everything',
-    },
-    ({ world }) => {
+  }),
+  clearFaults: operation({
+    ...{ at: 'DELETE /faults', tag: 'faults', answer: 'nothing', inProxy: true },
+    summary: 'Mend everything',
+    run: ({ world }) => {
       world.faults.clear();
     },
-  ),
-  removeFault: operation(
-    {
-      ...{ method: 'delete', path: '/faults/{fault-id}', tag: 'faults', answer: 'nothing' },
-      ...{ inProxy: true, refuses: [404], summary: 'Mend one thing' },
-    },
-    ({ world, path }) => {
+  }),
+  removeFault: operation({
+    ...{ at: 'DELETE /faults/{fault-id}', tag: 'faults', answer: 'nothing' },
+    ...{ inProxy: true, refuses: [404], summary: 'Mend one thing' },
+    run: ({ world, path }) => {
       const id = path['fault-id'];
       const ids = world.faults.list().map((one) => String(one.id));
       if (!world.faults.clear(Number(id))) throw missing(`fault rule ${id}`, ids);
     },
-  ),
+  }),
 };
 
 const passState = ({ pass: control }: Site) => ({
@@ -173,26 +146,22 @@ const passState = ({ pass: control }: Site) => ({
 });
 
 const pass = {
-  getPass: operation(
-    {
-      ...{ method: 'get', path: '/pass', tag: 'hybrid', answer: 'Pass', ofAllWorlds: true },
-      summary: 'Which operations real servers answer',
-    },
-    ({ site }) => passState(site),
-  ),
-  setPass: operation(
-    {
-      ...{ method: 'put', path: '/pass', tag: 'hybrid', body: 'PassChange', answer: 'Pass' },
-      ...{ refuses: [409], ofAllWorlds: true },
-      summary: 'Have operations answered there, or here again',
-      description:
-        'Only servers that were named with `--pass` when the mock was started can be chosen. A request under way ends where it began.',
-    },
-    ({ site, body: { operations, to } }) => {
+  getPass: operation({
+    ...{ at: 'GET /pass', tag: 'hybrid', answer: 'Pass', ofAllWorlds: true },
+    summary: 'Which operations real servers answer',
+    run: ({ site }) => passState(site),
+  }),
+  setPass: operation({
+    ...{ at: 'PUT /pass', tag: 'hybrid', body: 'PassChange', answer: 'Pass' },
+    ...{ refuses: [409], ofAllWorlds: true },
+    summary: 'Have operations answered there, or here again',
+    description:
+      'Only servers that were named with `--pass` when the mock was started can be chosen. A request under way ends where it began.',
+    run: ({ site, body: { operations, to } }) => {
       orRefused(() => passControl(site).set(operations, to), site.pass === undefined ? 409 : 422);
       return passState(site);
     },
-  ),
+  }),
 };
 
 function recordingOf({ recording: control }: Site): RecordingControl {
@@ -204,35 +173,29 @@ function recordingOf({ recording: control }: Site): RecordingControl {
 }
 
 const recording = {
-  getRecording: operation(
-    {
-      ...{ method: 'get', path: '/recording', tag: 'recording', answer: 'Recording', refuses: [409] },
-      ...everywhere,
-      summary: 'What was recorded so far',
-    },
-    ({ site }) => recordingOf(site).state(),
-  ),
-  setRecording: operation(
-    {
-      ...{ method: 'put', path: '/recording', tag: 'recording', body: 'RecordingSwitch' },
-      ...{ answer: 'Recording', refuses: [409], ...everywhere },
-      summary: 'Record from now on, or stop',
-      description:
-        'What was recorded stays. Files are written only to the folder that was named when the proxy was started.',
-    },
-    ({ site, body: { isOn } }) => {
+  getRecording: operation({
+    ...{ at: 'GET /recording', tag: 'recording', answer: 'Recording', refuses: [409] },
+    ...everywhere,
+    summary: 'What was recorded so far',
+    run: ({ site }) => recordingOf(site).state(),
+  }),
+  setRecording: operation({
+    ...{ at: 'PUT /recording', tag: 'recording', body: 'RecordingSwitch' },
+    ...{ answer: 'Recording', refuses: [409], ...everywhere },
+    summary: 'Record from now on, or stop',
+    description:
+      'What was recorded stays. Files are written only to the folder that was named when the proxy was started.',
+    run: ({ site, body: { isOn } }) => {
       recordingOf(site).setOn(isOn);
       return recordingOf(site).state();
     },
-  ),
-  exportRecording: operation(
-    {
-      ...{ method: 'get', path: '/recording/scenario', tag: 'recording', answer: 'RecordedScenario' },
-      ...{ refuses: [409], ...everywhere },
-      summary: 'The recording so far as a scenario',
-    },
-    ({ site }) => ({ yaml: orRefused(() => recordingOf(site).scenario()) }),
-  ),
+  }),
+  exportRecording: operation({
+    ...{ at: 'GET /recording/scenario', tag: 'recording', answer: 'RecordedScenario' },
+    ...{ refuses: [409], ...everywhere },
+    summary: 'The recording so far as a scenario',
+    run: ({ site }) => ({ yaml: orRefused(() => recordingOf(site).scenario()) }),
+  }),
 };
 
 export const trafficOperations = { ...journal, ...outbox, ...faults, ...pass, ...recording };
