@@ -1,6 +1,6 @@
 /** Conditions on the characters in a record's texts: scripts, symbols, length. */
 import { type Json, linesOf } from '../body-fields.js';
-import { type Condition, named, textIn, when } from './condition.js';
+import { type Condition, ofNamed, textIn } from './condition.js';
 
 /** Fields with free text; keys, dates, codes and links are not. */
 const fields = [
@@ -27,10 +27,10 @@ function textsOf(record: Json): string[] {
 }
 
 const reads = (says: string, form: RegExp): Condition =>
-  when(named, `one of its texts ${says}`, (record) => textsOf(record).some((text) => form.test(text)));
+  ofNamed(`one of its texts ${says}`, (record) => textsOf(record).some((text) => form.test(text)));
 /** Names of lines, clients and items, where separators often cause defects. */
 const nameReads = (says: string, form: RegExp): Condition =>
-  when(named, `its name (of a document: its client's) ${says}`, (record) =>
+  ofNamed(`its name (of a document: its client's) ${says}`, (record) =>
     form.test(textIn(record.client === undefined ? record.name : (record.client as Json | null)?.name)),
   );
 

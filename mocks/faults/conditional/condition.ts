@@ -29,15 +29,6 @@ export const onRecord: readonly Act[] = [
   ...(['pdf', 'qr-code', 'related', 'pay', 'set-default', 'other'] as const),
 ];
 
-export const ofDocuments: Where = { subjects: ['document'] };
-export const ofClients: Where = { subjects: ['client'] };
-export const ofItems: Where = { subjects: ['item'] };
-export const ofTaxes: Where = { subjects: ['tax'] };
-export const named: Where = { subjects: ['client', 'document', 'item', 'sequence', 'tax'] };
-export const lists: Where = { acts: ['list'] };
-export const writesDocuments: Where = { subjects: ['document'], acts: ['create', 'update'] };
-export const emails: Where = { acts: ['email'] };
-
 /** Holds when the request, or the mock's memory of the account, satisfies `isSo`. */
 export const asked = (where: Where, says: string, isSo: (scene: Scene) => boolean): Condition => ({
   ...where,
@@ -52,5 +43,30 @@ export const when = (
   isSo: (record: Json, past: Past, scene: Scene) => boolean,
 ): Condition =>
   asked(where, says, (scene) => scene.concerned.some(({ record, past }) => isSo(record, past, scene)));
+
+/** Builds conditions on such requests, like `asked`. */
+export const requests =
+  (where: Where) =>
+  (says: string, isSo: (scene: Scene) => boolean): Condition =>
+    asked(where, says, isSo);
+export type Requests = ReturnType<typeof requests>;
+
+/** Builds conditions on the records of such requests, like `when`. */
+export const records =
+  (where: Where) =>
+  (says: string, isSo: (record: Json, past: Past, scene: Scene) => boolean): Condition =>
+    when(where, says, isSo);
+export type Records = ReturnType<typeof records>;
+
+export const namedSubjects: readonly Subject[] = ['client', 'document', 'item', 'sequence', 'tax'];
+export const ofDocuments = records({ subjects: ['document'] });
+export const ofClients = records({ subjects: ['client'] });
+export const ofItems = records({ subjects: ['item'] });
+export const ofTaxes = records({ subjects: ['tax'] });
+export const ofNamed = records({ subjects: namedSubjects });
+export const anyRequest = requests({});
+export const lists = requests({ acts: ['list'] });
+export const writesDocuments = requests({ subjects: ['document'], acts: ['create', 'update'] });
+export const emails = requests({ acts: ['email'] });
 
 export const textIn = (value: unknown): string => (isGiven(value) ? String(value) : '');

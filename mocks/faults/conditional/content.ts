@@ -7,9 +7,8 @@ import {
   ofDocuments,
   ofItems,
   ofTaxes,
+  type Records,
   textIn,
-  type Where,
-  when,
 } from './condition.js';
 
 const rateOf = ({ tax }: Json): number => Number((tax as Json | undefined)?.value ?? Number.NaN);
@@ -33,31 +32,29 @@ function dayIn(text: unknown): Day | undefined {
   const [, day = 0, month = 0, year = 0] = (/^(\d\d)\/(\d\d)\/(\d{4})/.exec(textIn(text)) ?? []).map(Number);
   return day === 0 ? undefined : { day, month, year, last: new Date(Date.UTC(year, month, 0)).getUTCDate() };
 }
-const ofDocument = (says: string, isSo: (document: Json) => boolean): Condition =>
-  when(ofDocuments, says, isSo);
 const anyLine = (says: string, isSo: (line: Json) => boolean): Condition =>
-  ofDocument(says, (one) => linesOf(one).some(isSo));
+  ofDocuments(says, (one) => linesOf(one).some(isSo));
 const anyRate = (says: string, isSo: (rate: number) => boolean): Condition =>
-  ofDocument(says, (one) => rates(one).some(isSo));
+  ofDocuments(says, (one) => rates(one).some(isSo));
 const anyDiscount = (says: string, isSo: (discount: number) => boolean): Condition =>
-  ofDocument(says, (one) => discounts(one).some(isSo));
-const has = (where: Where, says: string, field: string): Condition =>
-  when(where, says, (record) => isGiven(record[field]));
+  ofDocuments(says, (one) => discounts(one).some(isSo));
+const has = (whose: Records, says: string, field: string): Condition =>
+  whose(says, (record) => isGiven(record[field]));
 const dated = (says: string, isSo: (date: Day, due: Day | undefined) => boolean): Condition =>
-  ofDocument(says, ({ date, due_date }) => {
+  ofDocuments(says, ({ date, due_date }) => {
     const day = dayIn(date);
     return day !== undefined && isSo(day, dayIn(due_date));
   });
 const clientOf = ({ client }: Json): Json => (client ?? {}) as Json;
 
 export const contents = {
-  'two-lines': ofDocument('the document has two lines or more', (one) => linesOf(one).length >= 2),
-  'three-lines': ofDocument('the document has three lines or more', (one) => linesOf(one).length >= 3),
-  'ten-lines': ofDocument('the document has ten lines or more', (one) => linesOf(one).length >= 10),
-  'several-rates': ofDocument('its lines have several tax rates', (one) => new Set(rates(one)).size > 1),
-  'three-rates': ofDocument('its lines have three tax rates', (one) => new Set(rates(one)).size > 2),
+  'two-lines': ofDocuments('the document has two lines or more', (one) => linesOf(one).length >= 2),
+  'three-lines': ofDocuments('the document has three lines or more', (one) => linesOf(one).length >= 3),
+  'ten-lines': ofDocuments('the document has ten lines or more', (one) => linesOf(one).length >= 10),
+  'several-rates': ofDocuments('its lines have several tax rates', (one) => new Set(rates(one)).size > 1),
+  'three-rates': ofDocuments('its lines have three tax rates', (one) => new Set(rates(one)).size > 2),
   'exempt-line': anyRate('one of its lines is exempt', (rate) => rate === 0),
-  'exempt-beside-taxed': ofDocument(
+  'exempt-beside-taxed': ofDocuments(
     'an exempt line stands beside a taxed one',
     (one) => rates(one).includes(0) && rates(one).some((rate) => rate > 0),
   ),
@@ -66,17 +63,17 @@ export const contents = {
     (rate) => !Number.isInteger(rate),
   ),
   'discounted-line': anyDiscount('a line has a discount', (part) => part > 0),
-  'discount-on-later-line': ofDocument(
+  'discount-on-later-line': ofDocuments(
     'the first line has no discount and a later one has',
     (one) => discounts(one)[0] === 0 && discounts(one).some((part) => part > 0),
   ),
   'fractional-discount': anyDiscount('a discount is no whole percentage', (part) => !Number.isInteger(part)),
-  'large-total': ofDocument('the total is 100,000 or more', ({ total }) => Number(total) >= 100_000),
-  'small-total': ofDocument(
+  'large-total': ofDocuments('the total is 100,000 or more', ({ total }) => Number(total) >= 100_000),
+  'small-total': ofDocuments(
     'the total is below 1',
     ({ total }) => isGiven(total) && Number(total) > 0 && Number(total) < 1,
   ),
-  'zero-total': ofDocument('the total is zero', ({ total }) => isGiven(total) && Number(total) === 0),
+  'zero-total': ofDocuments('the total is zero', ({ total }) => isGiven(total) && Number(total) === 0),
   'free-line': anyLine(
     'one of its lines costs nothing',
     ({ unit_price }) => isGiven(unit_price) && Number(unit_price) === 0,
@@ -84,7 +81,7 @@ export const contents = {
   'price-in-cents': anyLine('a price has cents', ({ unit_price }) => decimals(unit_price) > 0),
   'fractional-quantity': anyLine('a quantity is no whole number', ({ quantity }) => decimals(quantity) > 0),
   'large-quantity': anyLine('a quantity is 1,000 or more', ({ quantity }) => Number(quantity) >= 1000),
-  'same-item-twice': ofDocument(
+  'same-item-twice': ofDocuments(
     'two of its lines name the same item',
     (one) => new Set(linesOf(one).map(({ name }) => name)).size < linesOf(one).length,
   ),
@@ -94,12 +91,15 @@ export const contents = {
     ({ description }) => !isGiven(description),
   ),
   'with-reference': has(ofDocuments, 'the document has a reference', 'reference'),
-  'without-reference': ofDocument(
+  'without-reference': ofDocuments(
     'the document has no reference',
     ({ client, reference }) => client !== undefined && !isGiven(reference),
   ),
   'with-observations': has(ofDocuments, 'the document has observations', 'observations'),
-  'with-retention': ofDocument('the document has a retention', ({ retention }) => Number(retention ?? 0) > 0),
+  'with-retention': ofDocuments(
+    'the document has a retention',
+    ({ retention }) => Number(retention ?? 0) > 0,
+  ),
   'leap-day': dated(
     'its date is the last day of a leap February',
     ({ day, month }) => day === 29 && month === 2,
@@ -125,68 +125,51 @@ export const contents = {
     (date, due) =>
       due !== undefined && date.day === due.day && date.month === due.month && date.year === due.year,
   ),
-  'foreign-client': ofDocument('the client of the document is from abroad', (one) => {
+  'foreign-client': ofDocuments('the client of the document is from abroad', (one) => {
     const { country } = clientOf(one);
     return isGiven(country) && country !== 'Portugal';
   }),
-  'client-with-country': ofDocument('the client of the document has a country', (one) =>
+  'client-with-country': ofDocuments('the client of the document has a country', (one) =>
     isGiven(clientOf(one).country),
   ),
-  'no-draft': ofDocument(
+  'no-draft': ofDocuments(
     'the document is no draft any more',
     ({ status }) => isGiven(status) && status !== 'draft',
   ),
-  settled: ofDocument('the document is settled', ({ status }) => status === 'settled'),
-  canceled: ofDocument('the document is canceled', ({ status }) => status === 'canceled'),
-  'client-with-contact': when(
-    ofClients,
-    'the client has a preferred contact',
-    ({ preferred_contact: contact }) => Object.values((contact ?? {}) as Json).some(isGiven),
+  settled: ofDocuments('the document is settled', ({ status }) => status === 'settled'),
+  canceled: ofDocuments('the document is canceled', ({ status }) => status === 'canceled'),
+  'client-with-contact': ofClients('the client has a preferred contact', ({ preferred_contact: contact }) =>
+    Object.values((contact ?? {}) as Json).some(isGiven),
   ),
-  'client-from-abroad': when(
-    ofClients,
+  'client-from-abroad': ofClients(
     'the client has another country than Portugal',
     ({ country }) => isGiven(country) && country !== 'Portugal',
   ),
-  'client-without-email': when(
-    ofClients,
+  'client-without-email': ofClients(
     'the client has no e-mail address',
     ({ name, email }) => isGiven(name) && !isGiven(email),
   ),
   'client-with-observations': has(ofClients, 'the client has observations', 'observations'),
   'client-with-website': has(ofClients, 'the client has a website', 'website'),
-  'client-in-english': when(ofClients, 'the client has a language other than Portuguese', ({ language }) =>
+  'client-in-english': ofClients('the client has a language other than Portuguese', ({ language }) =>
     ['en', 'es'].includes(textIn(language)),
   ),
-  'client-with-copies': when(
-    ofClients,
+  'client-with-copies': ofClients(
     'the client gets duplicates or triplicates',
     ({ send_options }) => Number(send_options ?? 1) > 1,
   ),
-  'free-item': when(
-    ofItems,
+  'free-item': ofItems(
     'the item costs nothing',
     ({ unit_price }) => isGiven(unit_price) && Number(unit_price) === 0,
   ),
-  'dear-item': when(
-    ofItems,
-    'the item costs 10,000 or more',
-    ({ unit_price }) => Number(unit_price) >= 10_000,
-  ),
-  'item-in-cents': when(
-    ofItems,
-    'the price of the item has cents',
-    ({ unit_price }) => decimals(unit_price) > 0,
-  ),
-  'item-with-tax': when(ofItems, 'the item has a tax', ({ tax }) => isGiven((tax as Json | null)?.name)),
+  'dear-item': ofItems('the item costs 10,000 or more', ({ unit_price }) => Number(unit_price) >= 10_000),
+  'item-in-cents': ofItems('the price of the item has cents', ({ unit_price }) => decimals(unit_price) > 0),
+  'item-with-tax': ofItems('the item has a tax', ({ tax }) => isGiven((tax as Json | null)?.name)),
   'item-with-unit': has(ofItems, 'the item has a unit', 'unit'),
-  'zero-tax': when(ofTaxes, 'the tax is 0 %', ({ value }) => isGiven(value) && Number(value) === 0),
-  'fractional-tax': when(
-    ofTaxes,
+  'zero-tax': ofTaxes('the tax is 0 %', ({ value }) => isGiven(value) && Number(value) === 0),
+  'fractional-tax': ofTaxes(
     'the tax is no whole percentage',
     ({ value }) => !Number.isInteger(Number(value)),
   ),
-  'tax-of-islands': when(ofTaxes, 'the tax is one of the islands', ({ region }) =>
-    /^PT-/.test(textIn(region)),
-  ),
+  'tax-of-islands': ofTaxes('the tax is one of the islands', ({ region }) => /^PT-/.test(textIn(region))),
 } satisfies Record<string, Condition>;

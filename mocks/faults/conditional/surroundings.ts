@@ -1,14 +1,16 @@
 /** Conditions on related records, on time, and on the account of the request. */
 import { isGiven, type Json } from '../body-fields.js';
 import {
-  asked,
+  anyRequest,
   type Condition,
-  named,
+  namedSubjects,
   ofClients,
   ofDocuments,
+  ofNamed,
   onRecord,
+  type Records,
+  records,
   textIn,
-  type Where,
   when,
 } from './condition.js';
 import type { Scene } from './scene.js';
@@ -32,10 +34,10 @@ const isOtherCase = (one: unknown, other: unknown): boolean =>
 const clientOf = ({ client }: Json): unknown => (client as Json | undefined)?.id;
 
 /** Holds when another known record is like the one that the request concerns. */
-const besides = (where: Where, says: string, isAlike: (own: Json, other: Json) => boolean): Condition =>
-  when(where, says, (own, _past, scene) => beside(scene, own, (other) => isAlike(own, other)));
+const besides = (whose: Records, says: string, isAlike: (own: Json, other: Json) => boolean): Condition =>
+  whose(says, (own, _past, scene) => beside(scene, own, (other) => isAlike(own, other)));
 
-const nameable: Where = { subjects: ['client', 'item', 'tax'] };
+const nameable = records({ subjects: ['client', 'item', 'tax'] });
 const isSameClient = (own: Json, other: Json): boolean =>
   isGiven(clientOf(own)) && clientOf(other) === clientOf(own);
 /** Another document of its type has the same value in a field. */
@@ -48,18 +50,17 @@ const sameInType = (field: string): Condition =>
 
 const sinceWritten = (says: string, isSo: (requests: number) => boolean): Condition =>
   when(
-    { ...named, acts: onRecord },
+    { subjects: namedSubjects, acts: onRecord },
     says,
     (_record, past, scene) => past.writtenAt > 0 && isSo(scene.memory.now() - past.writtenAt),
   );
 const nth = (least: number, words: string): Condition =>
-  when(named, `${words} of its kind or more were made before it`, (_record, { nth }) => nth > least);
+  ofNamed(`${words} of its kind or more were made before it`, (_record, { nth }) => nth > least);
 
 export const surroundings = {
   'eleventh-of-kind': nth(10, 'ten'),
   'thirty-first-of-kind': nth(30, 'thirty'),
-  'even-one-of-kind': when(
-    named,
+  'even-one-of-kind': ofNamed(
     'an odd number of its kind was made before it',
     (_record, past) => past.nth > 0 && past.nth % 2 === 0,
   ),
@@ -101,15 +102,14 @@ export const surroundings = {
     (requests) => requests > 100,
   ),
   'second-look': when(
-    { ...named, acts: ['get', 'pdf', 'qr-code', 'related'] },
+    { subjects: namedSubjects, acts: ['get', 'pdf', 'qr-code', 'related'] },
     'the record was looked at since it was written',
     (_record, past) => past.looksSince > 0,
   ),
-  'other-account-before': asked({}, 'requests for another account came before', ({ memory, account }) =>
+  'other-account-before': anyRequest('requests for another account came before', ({ memory, account }) =>
     memory.sawOtherAccounts(account),
   ),
-  'in-second-account': asked(
-    {},
+  'in-second-account': anyRequest(
     'the request is for the second account',
     ({ account }) => account !== undefined,
   ),
