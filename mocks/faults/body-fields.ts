@@ -143,13 +143,19 @@ export const textAt = (value: unknown, path: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Changes the values at a path below a value (`items.*.name`); missing fields are not added. */
+/**
+ * Changes the values at a path below a value (`items.*.name`; `-1` for `*`: in the last entry, if there are several).
+ * Missing fields are not added.
+ */
 export function changed(value: unknown, path: string, change: (value: never) => unknown): unknown {
   const [step = '', ...rest] = path.split('.');
   if (path === '') return change(value as never);
   if (typeof value !== 'object' || value === null) return value;
   const further = (one: unknown) => changed(one, rest.join('.'), change);
-  if (Array.isArray(value)) return step === '*' ? value.map(further) : value;
+  if (Array.isArray(value)) {
+    if (step === '-1' && value.length > 1) return value.with(-1, further(value.at(-1)));
+    return step === '*' ? value.map(further) : value;
+  }
   const found = value as Json;
   if (step === '*') return Object.fromEntries(Object.entries(found).map(([key, one]) => [key, further(one)]));
   return Object.hasOwn(found, step) ? { ...found, [step]: further(found[step]) } : value;

@@ -1,5 +1,6 @@
 /** Faults of lists: filters ignored or off by one, pages that lose or repeat records, wrong totals. */
 import { type Operation, type OperationId, operations } from '../../generated/operations.js';
+import { formatDate, parseDate } from '../service/dates.js';
 import { type Fault, faultsOfEach, type Row, type Way } from './adversary.js';
 import { asAccount, type Json, listOf, withList } from './body-fields.js';
 import { listed, onEntries, onRequest, paged, remembering, replacing, withoutQuery } from './service-ways.js';
@@ -17,12 +18,10 @@ const rowsOf = (operation: OperationId, usual: string, rows: ListRows): readonly
     [area, [operation], `${operation} ${says}.`, way, exceptions],
   ]);
 
-/** A dd/mm/yyyy date moved by some days. */
-function shifted(day: unknown, days: number): string {
-  const [d, m, y] = String(day).split('/').map(Number);
-  const date = new Date(Date.UTC(y ?? 2000, (m ?? 1) - 1, (d ?? 1) + days));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+/** A dd/mm/yyyy date moved by some days; every other text stays. */
+function shifted(text: string, days: number): string {
+  const day = parseDate(text);
+  return day === undefined ? text : formatDate(day + days);
 }
 
 type Value = string | readonly string[];
@@ -44,12 +43,12 @@ function filterRows({ name, assumed }: Operation['parameters'][number]): ListRow
     ...(/date|loaded_at/.test(name) && {
       [`${name}-exclusive`]: [
         `leaves out the day of ${name} itself`,
-        rewriting(name, (day) => shifted(day, inward)),
+        rewriting(name, (day) => shifted(String(day), inward)),
         rangeEnds,
       ],
       [`${name}-off-by-one`]: [
         `takes one day too many by ${name}`,
-        rewriting(name, (day) => shifted(day, -inward)),
+        rewriting(name, (day) => shifted(String(day), -inward)),
       ],
     }),
     ...(/total/.test(name) && {

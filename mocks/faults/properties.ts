@@ -3,7 +3,7 @@ import { type OperationId, operationIds, operations } from '../../generated/oper
 import { valueAt } from '../prism/json-pointer.js';
 import { realContract } from '../prism/shipped-contract.js';
 import { type Fault, faultsOf, type RowOf, type Way } from './adversary.js';
-import type { Json } from './body-fields.js';
+import { changed, type Json } from './body-fields.js';
 import { onStatus } from './wire-ways.js';
 
 interface Property {
@@ -54,59 +54,34 @@ function propertiesOf(node: unknown, path: readonly string[] = []): Property[] {
   return [...byName.values()];
 }
 
-/** Selects the entries of the first array on the path that are changed. */
-type Entries = (all: readonly unknown[]) => readonly unknown[];
-const every: Entries = (all) => all;
-const lastOfSeveral: Entries = (all) => (all.length > 1 ? all.slice(-1) : []);
-
-/** Changes the property in place, wherever it occurs in the body. */
-function change(
-  body: unknown,
-  path: readonly string[],
-  edit: (holder: Json, name: string) => void,
-  entries = every,
-): void {
-  const [name, ...rest] = path;
-  if (name === undefined || typeof body !== 'object' || body === null) return;
-  if (name === '[]') {
-    for (const entry of entries(body as unknown[])) change(entry, rest, edit);
-  } else if (rest.length === 0) {
-    if (name in body) edit(body as Json, name);
-  } else change((body as Json)[name], rest, edit, entries);
-}
-
+type Edit = (value: unknown) => unknown;
+/** JSON leaves out what is undefined. */
+const dropped: Edit = () => undefined;
 /** A value of a type that no stated property of these answers allows here. */
-function wrongType(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? 'text' : { of: 'another type' };
-}
-
-type Edit = (holder: Json, name: string) => void;
-const dropped: Edit = (holder, name) => {
-  delete holder[name];
-};
-const retyped: Edit = (holder, name) => {
-  if (holder[name] !== null && holder[name] !== undefined) holder[name] = wrongType(holder[name]);
+const retyped: Edit = (value) => {
+  if (value === null) return value;
+  return typeof value === 'object' ? 'text' : { of: 'another type' };
 };
 
-const rewritten = (status: number, path: readonly string[], edit: Edit, entries: Entries): Way =>
+const rewritten = (status: number, path: string, edit: Edit): Way =>
   onStatus([status], (answer) => {
     if (answer.text === '') return answer;
-    const body: unknown = JSON.parse(answer.text);
-    change(body, path, edit, entries);
-    return { ...answer, text: JSON.stringify(body) };
+    return { ...answer, text: JSON.stringify(changed(JSON.parse(answer.text), path, edit)) };
   });
 
 function rowsOf(id: OperationId, status: number, pointer: string): RowOf[] {
   const shown = propertiesOf(at(pointer)).filter((one) => isShown(id, one));
   return shown.flatMap(({ path, required }) => {
     const name = path.join('.').replaceAll('.[]', '[]');
-    const row = (defect: string, says: string, edit: Edit, entries = every): RowOf => [
+    const everywhere = path.join('.').replaceAll('[]', '*');
+    const row = (defect: string, says: string, edit: Edit, place = everywhere): RowOf => [
       `properties/${id}/${name}/${defect}`,
-      ['properties', [id], `${id} answers ${name} ${says}.`, rewritten(status, path, edit, entries)],
+      ['properties', [id], `${id} answers ${name} ${says}.`, rewritten(status, place, edit)],
     ];
     // In a list the first entry stays right: a check of the first entry alone does not notice the fault.
+    const inLast = everywhere.replace('*', '-1');
     const wrong = path.includes('[]')
-      ? row('wrong-type-in-last', 'of a wrong type in the last of several entries', retyped, lastOfSeveral)
+      ? row('wrong-type-in-last', 'of a wrong type in the last of several entries', retyped, inLast)
       : row('wrong-type', 'of a wrong type', retyped);
     return required ? [row('missing', 'not at all', dropped), wrong] : [wrong];
   });

@@ -192,7 +192,7 @@ export function inputOf(
   };
 }
 
-function partsOf(url: string): readonly [path: string, search: string] {
+export function partsOf(url: string): readonly [path: string, search: string] {
   const at = url.indexOf('?');
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }

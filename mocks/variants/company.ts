@@ -2,6 +2,7 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { innerOf, type Json } from '../faults/body-fields.js';
+import { dayOfMoment, formatDate } from '../service/dates.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
 import { mapped, served, type Variant, withBody } from './make.js';
@@ -29,10 +30,7 @@ function colleague(handle: Handle, service: Service): Colleague {
   };
 }
 
-const dayText = (days: number) => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
-  return `${day}/${month}/${year}`;
-};
+const dayText = (days: number) => formatDate(dayOfMoment(Date.now()) + days);
 
 function documentBody({ singular, family }: DocumentTypeNames, n: number): Json {
   const place = { detail: `Rua ${n}`, city: 'Braga', postal_code: '4700-001', country: 'Portugal' };

@@ -3,9 +3,10 @@
  * where a condition does not hold, its effects are undone, and the healthy service's answer and state are used.
  */
 import { type Operation, type OperationId, operations } from '../../../generated/operations.js';
+import { firstOf, partsOf, queryOf } from '../../http/handle-request.js';
 import type { Answer, Arrival } from '../../http/hooks.js';
 import { accountIn } from '../../http/host.js';
-import { createRouter, isMatch } from '../../prism/router.js';
+import { createRouter, isMatch, routed } from '../../prism/router.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../../service/request.js';
 import type { Decorate, Service } from '../../service/service.js';
 import type { Change } from '../../service/store/world.js';
@@ -143,19 +144,13 @@ const router = createRouter(Object.values<Operation>(operations));
 
 /** The arrival as a request to the service; undefined when no operation matches. */
 function requestOf(arrival: Arrival): ServiceRequest | undefined {
-  if (!URL.canParse(arrival.url, 'http://mock')) return undefined;
-  const { pathname, searchParams } = new URL(arrival.url, 'http://mock');
-  const found = router(arrival.method === 'HEAD' ? 'get' : arrival.method.toLowerCase(), pathname);
+  const found = routed(router, arrival);
   if (!isMatch(found)) return undefined;
-  const query: Record<string, string | string[]> = {};
-  for (const name of searchParams.keys()) {
-    const values = searchParams.getAll(name);
-    query[name] = values.length > 1 ? values : (values[0] ?? '');
-  }
+  const query = queryOf(partsOf(arrival.url)[1]);
   return {
     operation: found.operation.id,
     account: accountIn(arrival.headers, String(arrival.headers.host ?? '')),
-    apiKey: searchParams.get('api_key') ?? undefined,
+    apiKey: firstOf(query.api_key),
     path: found.params,
     query,
     body: sentBody(arrival),

@@ -1,6 +1,7 @@
 /** Faults of dates: time zones, summer time, month ends, leap days, far years, formats; each in one date of one type. */
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
+import { formatDateTime, parseDateTime } from '../../service/dates.js';
 import type { Way } from '../adversary.js';
 import { fields, innerOf, storedAt, textAt, writing } from '../body-fields.js';
 import { everyDocument, incoming, onBody, replacing, undoingAs } from '../service-ways.js';
@@ -8,24 +9,12 @@ import { type DrawnRow, rowsOf } from './drawn.js';
 
 type Field = 'date' | 'due_date' | 'loaded_at';
 
-const moment = (text: string): Date | undefined => {
-  const [, day, month, year, rest = ' 00:00:00'] = /^(\d{2})\/(\d{2})\/(\d{4})( .*)?$/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  const date = new Date(`${year}-${month}-${day}T${rest.trim()}Z`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-};
-
-const pad = (value: number, size = 2) => String(value).padStart(size, '0');
-
-const written = (date: Date, time: boolean): string =>
-  `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}${time ? ` ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}:${pad(date.getUTCSeconds())}` : ''}`;
-
 /** Shifts the dates selected by `when` by some hours. */
 const shifted = (hours: number, when: (date: Date) => boolean) => (text: string) => {
-  const date = moment(text);
-  return date && when(date)
-    ? written(new Date(date.getTime() + hours * 3_600_000), text.includes(' '))
-    : text;
+  const seconds = parseDateTime(text);
+  if (seconds === undefined || !when(new Date(seconds * 1000))) return text;
+  const moved = formatDateTime(seconds + hours * 3600);
+  return text.includes(' ') ? moved : moved.slice(0, 10);
 };
 
 const isSummer = (date: Date) => date.getUTCMonth() >= 3 && date.getUTCMonth() <= 8;
@@ -151,7 +140,7 @@ export const dateRows = rowsOf('date', {
     v.endsWith('23:59:59') ? shifted(1 / 3600, () => true)(v) : v,
   ),
   'devolution-loaded-noon': dated('Devolution', 'loaded_at', 'afternoons become mornings', (v) =>
-    v.replace(/ (1[2-9]|2[0-3]):/, (_all, hour) => ` ${pad(Number(hour) - 12)}:`),
+    v.replace(/ (1[2-9]|2[0-3]):/, (_all, hour) => ` ${String(Number(hour) - 12).padStart(2, '0')}:`),
   ),
   'transport-loaded-switch': dated(
     'Transport',
