@@ -5,6 +5,7 @@
 
 import { addConsoleRoutes } from './console/routes.js';
 import { createSite, type Site } from './control/actions.js';
+import { type Addressed, addressed } from './control/handle.js';
 import { logLine } from './control/log-line.js';
 import { type MockControl, mockControl } from './control/methods.js';
 import { controlHooks, serviceFor } from './control/request-hooks.js';
@@ -27,25 +28,8 @@ import { createService, type Service } from './service/index.js';
 import { OWN_IDS_FROM } from './service/learning/own-ids.js';
 import type { Decorate } from './service/service.js';
 
-export interface Account {
-  id: number;
-  name: string;
-  /** In the form of `accountUrls`; the default account has the bare address. Every account answers in both forms. */
-  url: string;
-  apiKey: string;
-}
-
-export interface Mock extends MockControl {
-  /** The default account's address, without a slash at the end. */
-  url: string;
-  /** The address of the two account-creation endpoints. */
-  publicUrl: string;
+export interface Mock extends MockControl, Addressed {
   port: number;
-  /** The current default account's: another scenario may have another. */
-  readonly apiKey: string;
-  readonly accountId: number;
-  /** All current accounts, the default one first. */
-  readonly accounts: Account[];
   service: Service;
   /** The mock's answers that broke the contract: none unless it has a defect. */
   answerViolations: AnswerViolation[];
@@ -131,27 +115,10 @@ interface Parts {
 
 /** The `Mock` object for the caller. */
 function mockOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, stop }: Parts): Mock {
-  const accounts = () =>
-    service.accounts().map(({ id, name, apiKey, isDefault }) => {
-      const own = isDefault ? url : service.settings.accountUrl(name, url);
-      return { id, name, apiKey, url: own };
-    });
-  const first = accounts()[0] as Account;
   const { port, handleRequest, answerViolations, hooks } = server;
-  return {
+  const handle = {
     ...mockControl(site),
-    url,
-    publicUrl: url,
     port,
-    get apiKey() {
-      return accounts()[0]?.apiKey ?? first.apiKey;
-    },
-    get accountId() {
-      return accounts()[0]?.id ?? first.id;
-    },
-    get accounts() {
-      return accounts();
-    },
     service,
     answerViolations,
     hooks,
@@ -160,7 +127,7 @@ function mockOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, s
     data: keeper && { directory: keeper.directory, found: keeper.found },
     warmUp: () => server.pipeline.loadMocker(),
     settled: () => keeper?.settled() ?? Promise.resolve(),
-    inject: (arrival) => {
+    inject: (arrival: Partial<Arrival> & { url: string }) => {
       const headers = { host: url.slice('http://'.length), ...arrival.headers };
       const rewritten = rewriteUrl({ url: arrival.url, headers });
       return handleRequest({ method: 'GET', ...arrival, headers, url: rewritten });
@@ -172,6 +139,7 @@ function mockOf({ site, server, url, hybrid, service, keeper, behaviour, smtp, s
       await keeper?.close();
     },
   };
+  return addressed(handle, service, () => url);
 }
 
 /** The chosen faults and variants; their modules are loaded only when there are some. */

@@ -85,7 +85,7 @@ export interface MockControl extends WorldControl {
 }
 
 /** Control of the world that `find` returns: one dropped for idleness is created again. */
-export function controlOf(site: Site, find: () => World): WorldControl {
+function controlOf(site: Site, find: () => World): WorldControl {
   return {
     get service() {
       return find().service;

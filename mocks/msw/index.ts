@@ -4,6 +4,7 @@
  */
 import type { HttpHandler } from 'msw';
 import { createSite } from '../control/actions.js';
+import { type Addressed, addressed } from '../control/handle.js';
 import { type MockControl, mockControl } from '../control/methods.js';
 import { controlHooks, serviceFor } from '../control/request-hooks.js';
 import type { AnswerViolation } from '../http/handle-request.js';
@@ -21,31 +22,16 @@ import { handlersFor } from './handlers.js';
 
 export type { Mail, MockState } from '../control/actions.js';
 export type { FaultRule } from '../control/fault-rules.js';
+export type { Account as InvoicingAccount } from '../control/handle.js';
 export type { JournalFilter } from '../control/journal.js';
 export type { Entry } from '../control/journal-entry.js';
 export type { MockControl, MockWorld } from '../control/methods.js';
 
 export type { MswOptions as InvoicingHandlersOptions } from '../options/options.js';
 
-export interface InvoicingAccount {
-  id: number;
-  name: string;
-  url: string;
-  apiKey: string;
-}
-
-export interface InvoicingHandlers extends MockControl {
+export interface InvoicingHandlers extends MockControl, Addressed {
   /** For `setupServer(...handlers)` and `setupWorker(...handlers)`. */
   readonly handlers: HttpHandler[];
-  /** The default account's address, without a trailing slash. */
-  readonly url: string;
-  /** The address of the two account-creation endpoints. */
-  readonly publicUrl: string;
-  /** The current default account's; another scenario may change it. */
-  readonly apiKey: string;
-  readonly accountId: number;
-  /** The current accounts, the default one first. */
-  readonly accounts: InvoicingAccount[];
   readonly service: Service;
   /** Answers that violate the contract. Not empty: the mock has a defect. */
   readonly answerViolations: AnswerViolation[];
@@ -80,32 +66,13 @@ export function createInvoicingHandlers(options: MswOptions = {}): InvoicingHand
     complain,
   });
   warnOfKeptFetch((url) => addresses.find(url) !== undefined, addresses.url(), complain);
-  const accounts = () =>
-    service.accounts().map(({ id, name, apiKey, isDefault }) => {
-      const url = isDefault ? addresses.url() : addresses.accountUrl(name, addresses.url());
-      return { id, name, apiKey, url };
-    });
-  return {
+  const handle = {
     ...mockControl(site),
     handlers: handlersFor(addresses, requests.handleRequest, (headers) => serviceFor(site, headers)),
     service,
     answerViolations: requests.answerViolations,
-    get url() {
-      return addresses.url();
-    },
-    get publicUrl() {
-      return addresses.url();
-    },
-    get apiKey() {
-      return accounts()[0]?.apiKey ?? '';
-    },
-    get accountId() {
-      return accounts()[0]?.id ?? 0;
-    },
-    get accounts() {
-      return accounts();
-    },
   };
+  return addressed(handle, service, addresses.url);
 }
 
 /**

@@ -4,11 +4,8 @@
  * answer, as in Prism.
  */
 import { addConsoleRoutes } from '../console/routes.js';
-import { clearJournal, createSite, findingsOf } from '../control/actions.js';
-import type { Finding } from '../control/findings.js';
-import type { JournalFilter } from '../control/journal.js';
-import type { Entry } from '../control/journal-entry.js';
-import { controlOf, type WorldControl } from '../control/methods.js';
+import { createSite } from '../control/actions.js';
+import { type MockControl, mockControl } from '../control/methods.js';
 import type { RecordingControl } from '../control/recording-control.js';
 import { controlHooks } from '../control/request-hooks.js';
 import { addControlRoutes } from '../control/routes.js';
@@ -48,17 +45,14 @@ export interface ProxyOptions {
   complain?: (message: string) => void;
 }
 
-export interface ContractProxy {
+/**
+ * A running proxy. Fault rules are applied before a request reaches the server; `journal({ violations: true })` lists
+ * the exchanges that broke the contract.
+ */
+export interface ContractProxy extends Pick<MockControl, 'journal' | 'clearJournal' | 'findings' | 'faults'> {
   /** The address for requests instead of the server's, without a slash at the end. */
   url: string;
   port: number;
-  /** Exchanges newest first; `{ violations: true }` for those that broke the contract. */
-  journal(filter?: JournalFilter): Entry[];
-  clearJournal(): void;
-  /** Violations of the contract, each reported once; cleared with the journal. */
-  findings(): Finding[];
-  /** Fault rules, applied before a request reaches the server. */
-  faults: WorldControl['faults'];
   /** What was recorded; on from the start with `record`. */
   recording: RecordingControl;
   close(): Promise<void>;
@@ -107,14 +101,9 @@ export async function startProxy(options: ProxyOptions): Promise<ContractProxy> 
   });
   const port = await listen(apiServer, options.port ?? 4010, host);
   url = urlOf(host, port);
+  const { journal, clearJournal, findings, faults } = mockControl(site);
   return {
-    url,
-    port,
-    journal: (filter) => site.journal.entries(filter),
-    clearJournal: () => clearJournal(site),
-    findings: () => findingsOf(site),
-    faults: controlOf(site, () => site.worlds.main).faults,
-    recording,
+    ...{ url, port, journal, clearJournal, findings, faults, recording },
     async close() {
       await apiServer.close();
       await upstream.close();
