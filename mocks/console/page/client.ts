@@ -19,7 +19,6 @@ export type MockState = Shapes['State'];
 export type Account = MockState['accounts'][number];
 export type PassRow = Shapes['Pass']['operations'][number];
 export type RecordingState = Shapes['Recording'];
-export type RecordList = Shapes['RecordList'];
 export type StoredRecord = Shapes['StoredRecord'];
 export type Rule = Shapes['Fault'];
 export type Saved = Shapes['Saved'];

@@ -26,6 +26,9 @@ export interface View<Data> {
   isStatic?: boolean;
 }
 
+/** A page whose data have the type that `load` returns. */
+export const view = <Data>(page: View<Data>): View<Data> => page;
+
 export interface Route {
   pattern: RegExp;
   title: string;

@@ -10,17 +10,10 @@ import { useChange, useConsole } from '../console-context.js';
 import { Button, Field, Form, QuietButton, Select } from '../controls.js';
 import { plural, when } from '../format.js';
 import { attempt } from '../notes.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import { SaveScenario } from './save-scenario.js';
 
-interface Data {
-  state: MockState;
-  scenarios: ScenarioList;
-  snapshots: Snapshot[];
-  worlds: WorldList;
-}
-
-export const dataAndTime: View<Data> = {
+export const dataAndTime = view({
   async load() {
     const [state, scenarios, { snapshots }, worlds] = await Promise.all([
       control.state(),
@@ -51,7 +44,7 @@ export const dataAndTime: View<Data> = {
       </>
     );
   },
-};
+});
 
 const BACK = 'It is as it was before.';
 

@@ -3,26 +3,19 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { callApi, callApiOrThrow } from '../api-call.js';
 import { Card, coloured, Facts, HeadingIn, Pill, Pre } from '../blocks.js';
-import type { DocumentType, FoundDocument, ShownDocument, Tables, TimelineEvent } from '../client.js';
+import type { DocumentType, ShownDocument } from '../client.js';
 import { type Account, accountNamed, control, type DocumentLine } from '../client.js';
 import { useChange } from '../console-context.js';
 import { Button, CopyButton, Field, Form } from '../controls.js';
 import { money, pageAt } from '../format.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import { type Step, stepsFrom, stepsOf } from '../state-machine.js';
 import { type Column, Table } from '../table.js';
 import { ForcedEdit, type ForcedField } from './forced-edit.js';
 import { MachinePicture } from './machine-picture.js';
 import { Timeline } from './timeline.js';
 
-interface Data extends FoundDocument {
-  account: Account;
-  type: DocumentType;
-  tables: Tables;
-  events: TimelineEvent[];
-}
-
-export const document: View<Data> = {
+export const document = view({
   async load({ args: [name = '', id = ''] }) {
     const [{ accounts }, tables, found, { events }] = await Promise.all([
       control.state(),
@@ -78,7 +71,7 @@ export const document: View<Data> = {
       </div>
     );
   },
-};
+});
 
 interface OfDocument {
   account: Account;

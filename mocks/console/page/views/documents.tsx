@@ -3,20 +3,13 @@
  * documents are no problem.
  */
 import { Heading, Pill } from '../blocks.js';
-import { type Account, accountOrFirst, control, type DocumentList, type Tables } from '../client.js';
+import { accountOrFirst, control, type DocumentList } from '../client.js';
 import { useQueryChange } from '../console-context.js';
 import { type Option, Select } from '../controls.js';
 import { money, pageAt } from '../format.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import { AccountSelect, Folded, SearchForm } from '../search-form.js';
 import { type Column, PagedTable } from '../table.js';
-
-interface Data {
-  accounts: Account[];
-  account: Account;
-  tables: Tables;
-  list: DocumentList;
-}
 
 async function load({ args, query }: { args: readonly (string | undefined)[]; query: URLSearchParams }) {
   const [{ accounts }, tables] = await Promise.all([control.state(), control.tables()]);
@@ -25,7 +18,7 @@ async function load({ args, query }: { args: readonly (string | undefined)[]; qu
   return { accounts, account, tables, list };
 }
 
-export const documents: View<Data> = {
+export const documents = view({
   load,
   View({ data: { accounts, account, tables, list }, place: { query } }) {
     const here = pageAt('documents', account.name);
@@ -63,7 +56,7 @@ export const documents: View<Data> = {
       </>
     );
   },
-};
+});
 
 const NO_MATCH = 'No document matches. Change the search or the filters.';
 const NONE =

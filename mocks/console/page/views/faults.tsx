@@ -4,16 +4,11 @@ import { type ActiveFault, control, type OperationRow, type Rule } from '../clie
 import { useChange } from '../console-context.js';
 import { Button, CopyButton, Field, Form, QuietButton, Select, Switch, TextArea } from '../controls.js';
 import { effectText, frequencyText, isSameRule, ruleOfForm, USUAL_RULES } from '../fault-rule.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import { asFaultLine } from '../snippets.js';
 import { type Column, Table } from '../table.js';
 
-interface Data {
-  rules: ActiveFault[];
-  operations: OperationRow[];
-}
-
-export const faults: View<Data> = {
+export const faults = view({
   async load() {
     const [{ rules }, { operations }] = await Promise.all([control.faults(), control.tables()]);
     return { rules, operations };
@@ -49,7 +44,7 @@ export const faults: View<Data> = {
       </>
     );
   },
-};
+});
 
 /** Requests the rules again: one may be switched off before it is shown. */
 async function removeAll(rule: Rule): Promise<void> {

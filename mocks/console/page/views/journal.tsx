@@ -1,25 +1,17 @@
 /** The request journal, live: newest first, filtered on the server, one exchange in full beside or over the list. */
 import { useRef, useState } from 'preact/hooks';
 import { Heading } from '../blocks.js';
-import { type Account, control, type Entry, type JournalPage, type OperationRow } from '../client.js';
+import { type Account, control, type JournalPage, type OperationRow } from '../client.js';
 import { currentQuery, useConsole } from '../console-context.js';
 import { Check, Field, type Option, QuietButton, Select } from '../controls.js';
 import { number, plural } from '../format.js';
 import { attempt, messageOf, note } from '../notes.js';
-import type { Place, View } from '../router.js';
+import { type Place, view } from '../router.js';
 import { Folded, SearchForm, useTyped } from '../search-form.js';
 import { Split } from '../split.js';
 import { ExchangeCard } from './journal-entry.js';
 import { JournalList } from './journal-list.js';
 import { type Loaded, merged, PAGE, withOlder } from './journal-pages.js';
-
-interface Data {
-  operations: OperationRow[];
-  accounts: Account[];
-  found: JournalPage;
-  /** The chosen entry, or why it cannot be shown. */
-  entry: Entry | string | undefined;
-}
 
 const FILTERS = ['text', 'operation', 'status', 'account', 'violations', 'document', 'finding'];
 const STATUSES: readonly Option[] = [
@@ -31,17 +23,18 @@ const STATUSES: readonly Option[] = [
 const filterOf = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([name, value]) => FILTERS.includes(name) && value !== ''));
 
-async function load({ args, query }: Place): Promise<Data> {
+async function load({ args, query }: Place) {
   const [{ operations }, { accounts }, found, entry] = await Promise.all([
     control.tables(),
     control.state(),
     control.journal({ ...filterOf(query), limit: PAGE }),
+    // The chosen entry, or why it cannot be shown.
     args[0] === undefined ? undefined : control.entry(args[0]).catch(messageOf),
   ]);
   return { operations, accounts, found, entry };
 }
 
-export const journal: View<Data> = {
+export const journal = view({
   load,
   View({ data, place: { args, query } }) {
     const { readdress, reload } = useConsole();
@@ -118,7 +111,7 @@ export const journal: View<Data> = {
       </>
     );
   },
-};
+});
 
 const keptText = ({ kept, capacity }: JournalPage) =>
   `${number.format(kept)} of at most ${plural(capacity, 'request')} kept`;

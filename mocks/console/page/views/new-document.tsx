@@ -2,21 +2,12 @@
 import { useState } from 'preact/hooks';
 import { callApiOrThrow } from '../api-call.js';
 import { HeadingIn } from '../blocks.js';
-import type { StoredRecord, Tables } from '../client.js';
+import type { Tables } from '../client.js';
 import { type Account, accountNamed, control, type DocumentType } from '../client.js';
 import { Field, type Fields, Form, Select } from '../controls.js';
 import { pageAt, plural } from '../format.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import { triggersTo } from '../state-machine.js';
-
-interface Data {
-  account: Account;
-  tables: Tables;
-  /** dd/mm/yyyy by the mock's clock. */
-  today: string;
-  clients: StoredRecord[];
-  items: StoredRecord[];
-}
 
 const MAX_OFFERED = 200;
 const offered = { perPage: MAX_OFFERED, sort: 'name' };
@@ -25,7 +16,7 @@ const offered = { perPage: MAX_OFFERED, sort: 'name' };
 const typesOf = ({ documentTypes }: Tables) =>
   Object.values(documentTypes).filter(({ singular }) => singular !== 'receipt');
 
-export const newDocument: View<Data> = {
+export const newDocument = view({
   isStatic: true,
   async load({ args: [name = ''] }) {
     const [state, tables, clients, items] = await Promise.all([
@@ -37,6 +28,7 @@ export const newDocument: View<Data> = {
     return {
       account: accountNamed(state.accounts, name),
       tables,
+      // dd/mm/yyyy by the mock's clock.
       today: state.clock.now.slice(0, 10).split('-').reverse().join('/'),
       clients: clients.records,
       items: items.records,
@@ -112,7 +104,7 @@ export const newDocument: View<Data> = {
       </>
     );
   },
-};
+});
 
 const waysOf = ({ cells, stateTables }: Tables, { plural: many, family }: DocumentType) =>
   triggersTo(cells[many] ?? {}, stateTables[family]?.initial ?? '');

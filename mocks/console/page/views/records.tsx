@@ -3,21 +3,15 @@
  * record's form.
  */
 import { Heading, Pill } from '../blocks.js';
-import { type Account, accountOrFirst, control, type RecordList, type StoredRecord } from '../client.js';
+import { accountOrFirst, control, type StoredRecord } from '../client.js';
 import { useQueryChange } from '../console-context.js';
 import { pageAt } from '../format.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import { AccountSelect, SearchForm } from '../search-form.js';
 import { type Column, PagedTable } from '../table.js';
 import { KINDS, kindNamed, shownAt } from './record-kinds.js';
 
-interface Data {
-  accounts: Account[];
-  account: Account;
-  list: RecordList;
-}
-
-export const records: View<Data> = {
+export const records = view({
   async load({ args: [name, table], query }) {
     const { accounts } = await control.state();
     const account = accountOrFirst(accounts, name);
@@ -63,7 +57,7 @@ export const records: View<Data> = {
       </>
     );
   },
-};
+});
 
 /** The server sorts by plain fields of the record only. */
 const canSort = (name: string) => !name.includes('.') && name !== 'counters';

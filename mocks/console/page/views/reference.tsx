@@ -3,20 +3,13 @@
  * account's key in the chosen world.
  */
 import { useState } from 'preact/hooks';
-import { type Account, chosenWorld, control } from '../client.js';
+import { chosenWorld, control } from '../client.js';
 import { useConsole } from '../console-context.js';
-import type { View } from '../router.js';
+import { view } from '../router.js';
 import type { DescribedOperation, Description } from '../schema.js';
 import { AccountSelect, SearchForm } from '../search-form.js';
 import { Split } from '../split.js';
 import { type Operation, OperationCard } from './reference-operation.js';
-
-interface Data {
-  isControl: boolean;
-  spec: Description;
-  operations: Operation[];
-  accounts: Account[];
-}
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
@@ -32,7 +25,7 @@ const operationsOf = ({ paths }: Description): Operation[] =>
 /** A cache until the page is opened again, since both descriptions are large. */
 let latest: { of: string; spec: Description } | undefined;
 
-export const reference: View<Data> = {
+export const reference = view({
   isStatic: true,
   async load({ args, query }) {
     const isControl = query.get('of') === 'control';
@@ -90,7 +83,7 @@ export const reference: View<Data> = {
       </>
     );
   },
-};
+});
 
 interface ListProps {
   operations: readonly Operation[];
