@@ -4,13 +4,13 @@
  */
 import type { Site } from './actions.js';
 import type { ActiveFault } from './fault-rules.js';
-import { MAIN, setClockAs, type World, WorldError } from './worlds.js';
+import { MAIN, type World, WorldError } from './worlds.js';
 
 /** Call it before a world's content is replaced. */
 export function keepForUndo(site: Site, world: World, what: string): void {
   const { service, mailsUpTo, scenario } = world;
   const kept = service.snapshot();
-  const clock = service.clock.copy();
+  const clock = service.clock.state();
   const faults = world.faults.list();
   const forced = new Set(world.forced);
   const isMain = world.name === MAIN;
@@ -20,7 +20,7 @@ export function keepForUndo(site: Site, world: World, what: string): void {
     at: Date.now(),
     bringBack() {
       service.bringBack(kept);
-      setClockAs(service.clock, clock);
+      service.clock.take(clock);
       world.mailsUpTo = mailsUpTo;
       world.scenario = scenario;
       world.forced = forced;

@@ -4,7 +4,6 @@
  */
 
 import { readHeaderParameter } from '../http/header-parameter.js';
-import type { Clock } from '../service/clock.js';
 import type { Service } from '../service/index.js';
 import { type AccountState, accountNamed } from '../service/store/world.js';
 import { createFaults, type Faults } from './fault-rules.js';
@@ -241,20 +240,10 @@ export function createWorlds(
       const { service: kept } = snapshotNamed(name);
       world.service.restore(kept.snapshot());
       world.mailsUpTo = 0;
-      setClockAs(world.service.clock, kept.clock);
+      world.service.clock.take(kept.clock.state());
     },
   };
   return worlds;
-}
-
-/** Sets a clock to the time of another, frozen or running as that one. */
-export function setClockAs(clock: Clock, other: Clock): void {
-  if (other.frozen) {
-    clock.freeze(new Date(other.now()).toISOString());
-    return;
-  }
-  clock.resume();
-  clock.advance(other.now() - clock.now());
 }
 
 function checkName(name: string, what: string): void {

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes, type TypeName } from '../../generated/states.js';
 import type { Arrival } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
-import { isObject } from '../service/body-values.js';
+import { isObject, mapped } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Service } from '../service/service.js';
 import type { Records, TableName } from '../service/store/world.js';
@@ -162,12 +162,8 @@ export function changed(value: unknown, path: string, change: (value: never) => 
 }
 
 /** The value with every text in it changed. */
-export function texts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((one) => texts(one, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, texts(one, change)]));
-}
+export const texts = (value: unknown, change: (text: string) => string): unknown =>
+  mapped(value, (one) => (typeof one === 'string' ? change(one) : one));
 
 /** The body of an arrival; {} unless it is a JSON object. */
 export function sentBody({ raw }: Arrival): Json {

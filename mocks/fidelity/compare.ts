@@ -3,7 +3,8 @@
  * observation for each place; score.ts sums them up.
  */
 import type { OperationId } from '../../generated/operations.js';
-import { type Identifiers, isRow, pairRows } from './identifiers.js';
+import { isObject } from '../service/body-values.js';
+import { type Identifiers, pairRows } from './identifiers.js';
 
 export type Aspect = 'status' | 'shape' | 'value';
 
@@ -48,9 +49,9 @@ function formOf(value: unknown): string {
 
 /** Whether an answer is a complete list: only then is a missing record a difference. */
 function isWhole(body: unknown): boolean {
-  if (!isRow(body)) return false;
+  if (!isObject(body)) return false;
   const { pagination } = body;
-  if (isRow(pagination)) return Number(pagination.total_pages) <= 1;
+  if (isObject(pagination)) return Number(pagination.total_pages) <= 1;
   return Object.values(body).every((rows) => !Array.isArray(rows) || rows.length < 10);
 }
 
@@ -77,8 +78,8 @@ export function compareAnswers(
       const same = sameValue(field, one, other, rows.at(-1) ?? {}, identifiers);
       if (same !== undefined) note('value', path, same, shown(one), shown(other));
     }
-    if (isRow(one)) {
-      const theirs = isRow(other) ? other : {};
+    if (isObject(one)) {
+      const theirs = isObject(other) ? other : {};
       for (const key of new Set([...Object.keys(one), ...Object.keys(theirs)]))
         walk(one[key], theirs[key], path === '' ? key : `${path}.${key}`, key, [...rows, one]);
     } else if (Array.isArray(one)) {

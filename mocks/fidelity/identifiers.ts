@@ -4,6 +4,7 @@
  */
 import { type OperationId, operations } from '../../generated/operations.js';
 import { documentTypes } from '../../generated/states.js';
+import { isObject } from '../service/body-values.js';
 
 type Row = Record<string, unknown>;
 
@@ -67,7 +68,7 @@ export class Identifiers {
 
   /** Learns pairs of ids from two answers to the same request. */
   learnFrom(recorded: unknown, mine: unknown, within = '', outer = ''): void {
-    if (!isRow(recorded) || !isRow(mine)) return;
+    if (!isObject(recorded) || !isObject(mine)) return;
     for (const [field, value] of Object.entries(recorded)) {
       const kind = kindOf(field, within);
       const isLine = within === 'items' && KINDS[outer] === 'document';
@@ -88,9 +89,6 @@ export class Identifiers {
   }
 }
 
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isId = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && value !== '';
 
@@ -104,7 +102,7 @@ export function pairRows(
 ): { pairs: [unknown, unknown][]; missing: number; extra: number } {
   const kind = KINDS[within];
   const isRecords = kind !== undefined && !(within === 'items' && KINDS[outer] === 'document');
-  if (!isRecords || ![...recorded, ...mine].every((row) => isRow(row) && isId(row.id))) {
+  if (!isRecords || ![...recorded, ...mine].every((row) => isObject(row) && isId(row.id))) {
     const common = Math.min(recorded.length, mine.length);
     const pairs = recorded.slice(0, common).map((row, at): [unknown, unknown] => [row, mine[at]]);
     return { pairs, missing: recorded.length - common, extra: mine.length - common };

@@ -5,8 +5,9 @@
 import { type OperationId, operations } from '../../generated/operations.js';
 import { bodyOf } from '../http/hooks.js';
 import type { RecordedExchange } from '../recording/exchanges.js';
+import { isObject } from '../service/body-values.js';
 import { compareAnswers, type Observation } from './compare.js';
-import { Identifiers, isRow, kindInPath, kindOf } from './identifiers.js';
+import { Identifiers, kindInPath, kindOf } from './identifiers.js';
 
 /** The part of a mock that a replay needs. */
 export interface FreshMock {
@@ -94,7 +95,7 @@ export async function replay(exchanges: readonly RecordedExchange[], mock: Fresh
 
   function translated(value: unknown, one: RecordedExchange, within: string): unknown {
     if (Array.isArray(value)) return value.map((row) => translated(row, one, within));
-    if (!isRow(value)) return value;
+    if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([field, inner]) => {
         const kind = field === 'id' ? undefined : kindOf(field, within);
@@ -136,7 +137,7 @@ class Unknown extends Error {
 /** Keys that the server accepted, in order of use, without those of accounts created in the recording. */
 function accountsOf(exchanges: readonly RecordedExchange[]): string[] {
   const made = new Set(
-    exchanges.flatMap(({ body }) => (isRow(body) && isRow(body.account) ? [body.account.api_key] : [])),
+    exchanges.flatMap(({ body }) => (isObject(body) && isObject(body.account) ? [body.account.api_key] : [])),
   );
   const right = exchanges.filter(
     ({ key, status }) => key !== null && ![401, 403].includes(status) && !made.has(key),
@@ -146,9 +147,9 @@ function accountsOf(exchanges: readonly RecordedExchange[]): string[] {
 
 /** The records that a refused request would have created. */
 function idsIn(body: unknown): string[] {
-  if (!isRow(body)) return [];
+  if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([within, record]) => {
     const kind = kindOf('id', within);
-    return kind !== undefined && isRow(record) ? [`${kind} ${String(record.id)}`] : [];
+    return kind !== undefined && isObject(record) ? [`${kind} ${String(record.id)}`] : [];
   });
 }

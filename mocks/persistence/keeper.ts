@@ -3,9 +3,9 @@
  * of writes and the handling of disk failures; the format is the database's.
  */
 import { resolve } from 'node:path';
-import type { Change, Service, Snapshot } from '../service/index.js';
+import type { Change, KeptClock, Service, Snapshot } from '../service/index.js';
 import { type Database, type OpenOptions, openDatabase } from './database.js';
-import type { KeptClock, Position, Start } from './state-file.js';
+import type { Position, Start } from './state-file.js';
 
 export interface Keeper {
   readonly directory: string;
@@ -84,7 +84,7 @@ export async function keep(service: Service, database: Database, keepsClock: boo
   let found: number | undefined;
   if (kept !== undefined) {
     service.load(database.read());
-    if (keepsClock) setClock(service, kept.clock);
+    if (keepsClock) service.clock.take(kept.clock);
     found = service.accounts().reduce((sum, { counts }) => sum + counts.documents, 0);
   } else {
     await database.replace(service.dump().changes, positionOf(service)).catch((error: Error) => {
@@ -132,7 +132,7 @@ function follow(service: Service, database: Database): Follower {
     open = undefined;
     restoring = true;
     service.restore(safe.snapshot);
-    setClock(service, safe.clock);
+    service.clock.take(safe.clock);
     restoring = false;
   }
 
@@ -175,20 +175,7 @@ const notKept = ({ directory }: Database, error: Error): string =>
 
 const standing = (service: Service): Standing => ({
   snapshot: service.snapshot(),
-  clock: clockOf(service),
+  clock: service.clock.state(),
 });
 
-const positionOf = (service: Service): Position => ({ ...service.position(), clock: clockOf(service) });
-
-function clockOf({ clock }: Service): KeptClock {
-  return clock.frozen ? { standsAtMs: clock.now() } : { aheadMs: clock.now() - Date.now() };
-}
-
-function setClock({ clock }: Service, kept: KeptClock): void {
-  if ('standsAtMs' in kept) {
-    clock.freeze(new Date(kept.standsAtMs).toISOString());
-    return;
-  }
-  clock.resume();
-  clock.advance(Date.now() + kept.aheadMs - clock.now());
-}
+const positionOf = (service: Service): Position => ({ ...service.position(), clock: service.clock.state() });

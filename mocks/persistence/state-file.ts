@@ -3,10 +3,7 @@
  * that do not fit; accesses no file.
  */
 import { crc32 } from 'node:zlib';
-import type { Change, Dump } from '../service/index.js';
-
-/** The time at which the clock is stopped, in milliseconds since 1970, or its lead over the machine's clock. */
-export type KeptClock = { standsAtMs: number } | { aheadMs: number };
+import type { Change, Dump, KeptClock } from '../service/index.js';
 
 export interface Position extends Pick<Dump, 'nextId' | 'defaultAccount'> {
   clock: KeptClock;

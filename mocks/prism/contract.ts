@@ -3,6 +3,7 @@
  * needed.
  */
 import type { Operation } from '../../generated/operations.js';
+import { isObject, mapped } from '../service/body-values.js';
 
 export interface Contract {
   operations: readonly Operation[];
@@ -26,10 +27,9 @@ export function contractOf(
 }
 
 /** Converts `x-also-lawful`, further forms of a value that are hidden from generators, into alternatives. */
-function withLawfulForms(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLawfulForms);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, withLawfulForms(part)]);
-  const { 'x-also-lawful': forms, ...schema } = Object.fromEntries(entries) as Record<string, unknown>;
-  return Array.isArray(forms) ? { anyOf: [schema, ...forms] } : schema;
-}
+const withLawfulForms = (document: unknown): unknown =>
+  mapped(document, (value) => {
+    if (!isObject(value)) return value;
+    const { 'x-also-lawful': forms, ...schema } = value;
+    return Array.isArray(forms) ? { anyOf: [schema, ...forms] } : schema;
+  });

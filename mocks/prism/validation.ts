@@ -7,6 +7,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Operation, Parameter } from '../../generated/operations.js';
+import { mapped } from '../service/body-values.js';
 import type { Contract } from './contract.js';
 import { problemsOf } from './explain.js';
 import type { PlacedProblem } from './problem.js';
@@ -250,17 +251,10 @@ function objectOf(parameters: readonly Parameter[]): object {
 }
 
 /** Parameter schemas are outside the document: makes their references lead into it. */
-function rooted(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(rooted);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) =>
-      key === '$ref' && typeof value === 'string' && value.startsWith('#')
-        ? [key, ROOT + value]
-        : [key, rooted(value)],
-    ),
+const rooted = (schema: unknown): unknown =>
+  mapped(schema, (value, key) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? ROOT + value : value,
   );
-}
 
 function isArray(parameter: Parameter): boolean {
   return (parameter.schema as { type?: unknown }).type === 'array';

@@ -24,6 +24,19 @@ export function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? (fields[key] ?? undefined) : undefined;
 }
 
+export type Edit = (value: unknown, key: string) => unknown;
+
+/** A JSON value with every value in it passed through `edit`, children first. Entries of arrays have the key ''. */
+export function mapped(value: unknown, edit: Edit, key = ''): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map((one) => mapped(one, edit));
+    return edit(entries, key);
+  }
+  if (!isObject(value)) return edit(value, key);
+  const inner = Object.entries(value).map(([name, one]) => [name, mapped(one, edit, name)]);
+  return edit(Object.fromEntries(inner), key);
+}
+
 /** True when the field was sent, also as null. */
 export const sent = (reader: Reader, key: string): boolean => Object.hasOwn(reader.fields, key);
 

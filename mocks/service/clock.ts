@@ -1,4 +1,8 @@
 /** The service's clock: the machine's clock, shifted or frozen. dates.ts formats its times. */
+
+/** The time at which the clock is stopped, in milliseconds since 1970, or its lead over the machine's clock. */
+export type KeptClock = { standsAtMs: number } | { aheadMs: number };
+
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   now(): number;
@@ -12,17 +16,16 @@ export interface Clock {
   restart(): void;
   /** An independent clock with the same time and state. */
   copy(): Clock;
+  state(): KeptClock;
+  /** Stands or runs as another clock did whose state this is. */
+  take(state: KeptClock): void;
   readonly frozen: boolean;
 }
 
 /** A clock frozen at an ISO date-time; without one, the machine's clock. */
 export function createClock(start?: string): Clock {
-  return clockFrom(start, undefined, 0);
-}
-
-function clockFrom(start: string | undefined, standsAt: number | undefined, shiftMs: number): Clock {
-  let frozenAt = standsAt;
-  let shift = shiftMs;
+  let frozenAt: number | undefined;
+  let shift = 0;
   const clock: Clock = {
     now: () => frozenAt ?? Date.now() + shift,
     freeze: (at) => {
@@ -46,11 +49,20 @@ function clockFrom(start: string | undefined, standsAt: number | undefined, shif
       frozenAt = undefined;
       if (start !== undefined) clock.freeze(start);
     },
-    copy: () => clockFrom(start, frozenAt, shift),
+    copy: () => {
+      const other = createClock(start);
+      other.take(clock.state());
+      return other;
+    },
+    state: () => (frozenAt === undefined ? { aheadMs: shift } : { standsAtMs: frozenAt }),
+    take: (state) => {
+      frozenAt = 'standsAtMs' in state ? state.standsAtMs : undefined;
+      shift = 'aheadMs' in state ? state.aheadMs : 0;
+    },
     get frozen() {
       return frozenAt !== undefined;
     },
   };
-  if (start !== undefined && standsAt === undefined && shiftMs === 0) clock.freeze(start);
+  clock.restart();
   return clock;
 }

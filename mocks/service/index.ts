@@ -5,6 +5,7 @@ import { type GivenSettings, settingsOf } from './settings.js';
 import { random } from './store/ids.js';
 import { createWorld } from './store/world.js';
 
+export type { KeptClock } from './clock.js';
 export type { Decorate, Service, Snapshot } from './service.js';
 export type { Variations } from './settings.js';
 export type { Dump } from './store/dump.js';

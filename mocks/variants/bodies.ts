@@ -3,8 +3,8 @@ import { type OperationId, operations } from '../../generated/operations.js';
 import { isStatedEmpty, type Json } from '../faults/body-fields.js';
 import { answering } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
-import { isObject } from '../service/body-values.js';
-import { type Edit, edited, rewritten, type Variant, wired, withJson } from './make.js';
+import { type Edit, isObject } from '../service/body-values.js';
+import { edited, rewritten, type Variant, wired, withJson } from './make.js';
 
 const words =
   (change: (word: string) => string): Edit =>

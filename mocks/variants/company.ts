@@ -2,10 +2,11 @@
 import type { OperationId } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { innerOf, type Json } from '../faults/body-fields.js';
+import { mapped } from '../service/body-values.js';
 import { dayOfMoment, formatDate } from '../service/dates.js';
 import type { Handle, ServiceRequest } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
-import { mapped, served, type Variant, withBody } from './make.js';
+import { served, type Variant, withBody } from './make.js';
 
 const types = Object.values(documentTypes as Record<string, DocumentTypeNames>).filter(
   ({ singular }) => singular !== 'receipt',

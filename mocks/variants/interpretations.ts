@@ -5,12 +5,11 @@ import { innerOf, isStatedEmpty, type Json, look, storedAt, typesOf } from '../f
 import { answering } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
 import { jsonIn } from '../http/json.js';
-import { isObject } from '../service/body-values.js';
+import { type Edit, isObject } from '../service/body-values.js';
 import type { ServiceRequest } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
 import {
   clearItem,
-  type Edit,
   edited,
   rewritten,
   served,

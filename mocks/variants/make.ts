@@ -8,6 +8,7 @@ import { innerOf, type Json, linesOf, storedAt } from '../faults/body-fields.js'
 import { serving } from '../faults/service-ways.js';
 import { onWire, type Rewrite } from '../faults/wire-ways.js';
 import type { Answer } from '../http/hooks.js';
+import { type Edit, mapped } from '../service/body-values.js';
 import type { ErrorForm } from '../service/error-body.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate, Service } from '../service/service.js';
@@ -33,20 +34,6 @@ export interface Variant extends Pick<Adversary, 'says'>, Partial<Pick<Adversary
 
 /** A variant that acts on the service or the wire. */
 type ActingVariant = Pick<Adversary, 'says' | 'apply'>;
-
-export type Edit = (value: unknown, key: string) => unknown;
-
-/** A JSON value with every value in it passed through `edit`, children first. */
-export function mapped(value: unknown, edit: Edit, key = ''): unknown {
-  if (Array.isArray(value))
-    return edit(
-      value.map((one) => mapped(one, edit)),
-      key,
-    );
-  if (typeof value !== 'object' || value === null) return edit(value, key);
-  const inner = Object.entries(value).map(([name, one]) => [name, mapped(one, edit, name)]);
-  return edit(Object.fromEntries(inner), key);
-}
 
 /** An answer with every value passed through `edit`, if it is a JSON object. */
 export const edited = (answer: Answer, edit: Edit): Answer =>

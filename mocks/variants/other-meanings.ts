@@ -2,10 +2,10 @@
 import { operations } from '../../generated/operations.js';
 import { type DocumentTypeNames, documentTypes } from '../../generated/states.js';
 import { innerOf, listOf } from '../faults/body-fields.js';
-import { isObject } from '../service/body-values.js';
+import { type Edit, isObject, mapped } from '../service/body-values.js';
 import type { Handle, ServiceRequest, ServiceResponse } from '../service/request.js';
 import type { Decorate } from '../service/service.js';
-import { clearItem, type Edit, mapped, served, type Variant, withBody } from './make.js';
+import { clearItem, served, type Variant, withBody } from './make.js';
 
 const replacedTexts = ['reference', 'observations', 'retention'] as const;
 

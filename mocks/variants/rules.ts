@@ -2,9 +2,10 @@
 import { operations } from '../../generated/operations.js';
 import { innerOf, look, storedAt } from '../faults/body-fields.js';
 import { answering } from '../faults/wire-ways.js';
+import { mapped } from '../service/body-values.js';
 import { dayOfMoment } from '../service/dates.js';
 import type { Decorate } from '../service/service.js';
-import { mapped, refusing, served, type Variant } from './make.js';
+import { refusing, served, type Variant } from './make.js';
 
 /** Whether a text in the body matches `is`. */
 function holdsText(body: unknown, is: (text: string) => boolean): boolean {

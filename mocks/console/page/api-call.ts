@@ -1,5 +1,5 @@
 /** Real calls of the mocked API, as from any program. */
-import { jsonOf } from './format.js';
+import { jsonIn } from '../../http/json.js';
 
 /** Address and key of an account. */
 export interface Caller {
@@ -61,7 +61,8 @@ export async function send<Body>({ base, address, key, method, type, body }: Pla
     headers: type === undefined ? {} : { 'content-type': type },
   });
   const text = await response.text();
-  const parsed = text === '' ? undefined : (jsonOf(text) ?? { value: text }).value;
+  const json = jsonIn(text);
+  const parsed = json === undefined && text !== '' ? text : json;
   const { status, ok } = response;
   return { status, ok, text, body: parsed as Body | undefined, reason: reasonOf(parsed) };
 }

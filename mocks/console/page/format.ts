@@ -1,4 +1,5 @@
 /** Formats counts, times and amounts. */
+import { jsonIn } from '../../http/json.js';
 
 export const number = new Intl.NumberFormat('en-GB');
 
@@ -18,19 +19,10 @@ export function money(value: number, currency: string): string {
   }
 }
 
-/** The value of a JSON text, in an object; undefined for any other text. */
-export function jsonOf(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
 /** JSON indented; any other text unchanged. */
 export function pretty(text: string): string {
-  const json = jsonOf(text);
-  return json ? JSON.stringify(json.value, null, 2) : text;
+  const json = jsonIn(text);
+  return json === undefined ? text : JSON.stringify(json, null, 2);
 }
 
 export const capitalized = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());

@@ -2,8 +2,8 @@
  * A journal entry as code: curl, fetch, openapi-fetch, tests, and the line that adds a fault rule. Independent of the
  * page, so that a test can run the code.
  */
+import { jsonIn } from '../../http/json.js';
 import type { Entry, OperationRow, Rule } from './client.js';
-import { jsonOf } from './format.js';
 
 /** The parts of an entry that are needed to send it again. */
 export type SentRequest = Pick<Entry, 'method' | 'url' | 'world' | 'status' | 'fault' | 'request'>;
@@ -82,9 +82,8 @@ export function asCurl(entry: SentRequest, caller: Caller): string {
 /** The options in `fetch(address, ...)`. */
 function fetchOptions({ method, request }: SentRequest, indent: string): string {
   if (request.body === '') return method === 'GET' ? '' : `, { method: ${quoted(method)} }`;
-  const body = jsonOf(request.body);
-  const text =
-    body === undefined ? quoted(request.body) : `JSON.stringify(${literal(body.value, `${indent}  `)})`;
+  const body = jsonIn(request.body);
+  const text = body === undefined ? quoted(request.body) : `JSON.stringify(${literal(body, `${indent}  `)})`;
   return `, {
 ${indent}  method: ${quoted(method)},
 ${indent}  headers: { 'content-type': 'application/json' },
@@ -134,8 +133,8 @@ export function asOpenapiFetch(entry: SentRequest, operation: OperationRow | und
   const address = addressOf(entry);
   const [path, query] = [pathValues(operation.path, address.path), queryValues(address.query)];
   const params = { ...(isFilled(path) && { path }), ...(isFilled(query) && { query }) };
-  const body = jsonOf(entry.request.body);
-  const init = { ...(isFilled(params) && { params }), ...(body && { body: body.value }) };
+  const body = jsonIn(entry.request.body);
+  const init = { ...(isFilled(params) && { params }), ...(body !== undefined && { body }) };
   const more = isFilled(init) ? `, ${literal(init)}` : '';
   return `const { data, error, response } = await api.${entry.method}(${quoted(operation.path)}${more});
 `;
@@ -174,7 +173,7 @@ const withoutDetails = (errors: unknown): unknown => {
 
 /** What a test can assert of an answer besides its status; undefined when there is nothing. */
 export function seenIn(answer: string): Record<string, unknown> | undefined {
-  const body = jsonOf(answer)?.value;
+  const body = jsonIn(answer);
   if (!isPlain(body) || answer.includes(HIDDEN)) return undefined;
   if ('errors' in body) return { errors: withoutDetails(body.errors) };
   const seen: Record<string, unknown> = essentialsOf(body);

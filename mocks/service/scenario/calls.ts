@@ -1,6 +1,6 @@
 /** Reads parsed scenario data and calls the service with it. Each error names its place in the data. */
 import type { OperationId } from '../../../generated/operations.js';
-import { type Fields, isObject, own } from '../body-values.js';
+import { type Fields, isObject, mapped, own } from '../body-values.js';
 import type { Clock } from '../clock.js';
 import type { Handle } from '../request.js';
 import type { Settings } from '../settings.js';
@@ -72,16 +72,9 @@ export function recordIn(body: unknown): Fields {
 }
 
 /** Replaces texts like `$name` with ids, at any depth. */
-export function resolved(value: unknown, names: ReadonlyMap<string, number>, place: string): unknown {
-  if (typeof value === 'string' && value.startsWith('$')) {
-    const id = names.get(value.slice(1));
-    return id === undefined
-      ? fail(place, `refers to ${value}, which nothing before it is named`)
-      : String(id);
-  }
-  if (Array.isArray(value)) return value.map((entry) => resolved(entry, names, place));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolved(entry, names, place)]),
-  );
-}
+export const resolved = (value: unknown, names: ReadonlyMap<string, number>, place: string): unknown =>
+  mapped(value, (one) => {
+    if (typeof one !== 'string' || !one.startsWith('$')) return one;
+    const id = names.get(one.slice(1));
+    return id === undefined ? fail(place, `refers to ${one}, which nothing before it is named`) : String(id);
+  });

@@ -1,10 +1,10 @@
 /** "Make this happen again": a fault rule from a journal entry, added with one click, and the line for a test. */
 import { useState } from 'preact/hooks';
+import { jsonIn } from '../../../http/json.js';
 import { Pre } from '../blocks.js';
 import { control, type Entry, type OperationRow, type Rule } from '../client.js';
 import { useConsole } from '../console-context.js';
 import { Button, CopyButton, Field, Select } from '../controls.js';
-import { jsonOf } from '../format.js';
 import { note } from '../notes.js';
 import { asFaultLine, asTest } from '../snippets.js';
 
@@ -25,7 +25,7 @@ interface Outcome {
 /** The possible effects of a rule, beginning with that in the entry. */
 function outcomesOf({ status, durationMs, answer }: Entry, server: string): Outcome[] {
   const delayMs = Math.max(SLOW_MS, Math.round(durationMs));
-  const body = answer.body === '' ? undefined : jsonOf(answer.body)?.value;
+  const body = jsonIn(answer.body);
   const same = {
     value: 'same',
     text: `${status}, as it was answered here`,
