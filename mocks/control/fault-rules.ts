@@ -77,15 +77,7 @@ export interface Effect {
   answer?: Answer;
 }
 
-export interface Faults {
-  add(rule: FaultRule): ActiveFault;
-  /** Removes all of them, or the one with this id; false when there was none. */
-  clear(id?: number): boolean;
-  list(): ActiveFault[];
-  /** The effect on a request, which is counted. Undefined when no rule applies. */
-  meet(met: RequestSubject, now?: number): Effect | undefined;
-  readonly size: number;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 interface Held {
   rule: ActiveFault;
@@ -98,7 +90,7 @@ const MINUTE_MS = 60_000;
 export const MAX_RULES = 1000;
 
 /** An empty set of rules. The same seed and requests give the same effects. */
-export function createFaults(seed: string): Faults {
+export function createFaults(seed: string) {
   let held: Held[] = [];
   let nextId = 1;
   let draw = random(seed, 'faults');
@@ -120,20 +112,22 @@ export function createFaults(seed: string): Faults {
   }
 
   return {
-    add(rule) {
+    add(rule: FaultRule): ActiveFault {
       const made: ActiveFault = { id: nextId++, ...rule, hits: 0 };
       held.push({ rule: made, minute: -1, count: 0 });
       return { ...made };
     },
-    clear(id) {
+    /** Removes all of them, or the one with this id; false when there was none. */
+    clear(id?: number) {
       const kept = id === undefined ? [] : held.filter(({ rule }) => rule.id !== id);
       const gone = kept.length < held.length;
       held = kept;
       if (held.length === 0) draw = random(seed, 'faults');
       return gone;
     },
-    list: () => held.map(({ rule }) => ({ ...rule })),
-    meet(met, now = Date.now()) {
+    list: (): ActiveFault[] => held.map(({ rule }) => ({ ...rule })),
+    /** The effect on a request, which is counted. Undefined when no rule applies. */
+    meet(met: RequestSubject, now = Date.now()) {
       let effect: Effect | undefined;
       for (const one of held) {
         if (!applies(one.rule, met)) continue;

@@ -26,15 +26,7 @@ export interface Finding extends FindingName {
   message: string;
 }
 
-export interface Findings {
-  /** `id` is the exchange's id in the journal. Costs nothing for an exchange without violations. */
-  record(id: number, exchange: Exchange): void;
-  /** Violations in answers first, then by frequency. */
-  list(): Finding[];
-  /** The finding ids of an exchange's violations, the request's first; null for one no longer counted. */
-  idsOf(exchange: Exchange): (string | null)[];
-  clear(): void;
-}
+export type Findings = ReturnType<typeof createFindings>;
 
 /** One symptom at one place of one operation. */
 interface Seen extends WrongPart {
@@ -52,7 +44,7 @@ const MAX_SEEN = 2000;
 const MAX_ID = 140;
 
 /** `document` gives the contract's document; called when the first finding is named. */
-export function createFindings(document: () => unknown): Findings {
+export function createFindings(document: () => unknown) {
   const seen = new Map<string, Seen>();
   let named = 0;
   const ids = new Map<string, string>();
@@ -73,7 +65,8 @@ export function createFindings(document: () => unknown): Findings {
   }
 
   return {
-    record(id, exchange) {
+    /** `id` is the exchange's id in the journal. Costs nothing for an exchange without violations. */
+    record(id: number, exchange: Exchange) {
       if (exchange.problems.length === 0) return;
       const { startedAt } = exchange;
       // The same violation in three lines counts once.
@@ -87,6 +80,7 @@ export function createFindings(document: () => unknown): Findings {
           seen.set(key, { ...part, times: 1, since: startedAt, last: startedAt, newest: id });
       }
     },
+    /** Violations in answers first, then by frequency. */
     list() {
       nameAll();
       const found = new Map<string, Finding>();
@@ -98,7 +92,8 @@ export function createFindings(document: () => unknown): Findings {
       const rank = ({ of, isAssumed }: Finding) => (of === 'answer' ? 0 : 2) + Number(isAssumed);
       return [...found.values()].sort((a, b) => rank(a) - rank(b) || b.times - a.times);
     },
-    idsOf(exchange) {
+    /** The finding ids of an exchange's violations, the request's first; null for one no longer counted. */
+    idsOf(exchange: Exchange) {
       if (exchange.problems.length === 0) return [];
       nameAll();
       return wrongParts(exchange).map((part) => seen.get(keyOf(part))?.named?.id ?? null);

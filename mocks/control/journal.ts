@@ -4,7 +4,6 @@
  */
 import type { Exchange } from '../http/hooks.js';
 import {
-  type Entry,
   type EntryLookups,
   entryOf,
   type Kept,
@@ -54,27 +53,7 @@ export interface JournalFilter {
   limit?: Whole;
 }
 
-export interface Journal {
-  /** Called for every exchange, so it is cheap: two writes and an addition. `clock` is the world's, in milliseconds. */
-  record(exchange: Exchange, world: string, clock?: number): void;
-  /** Newest first. */
-  entries(filter?: JournalFilter): Entry[];
-  /** As `entries`, without headers and bodies. */
-  summaries(filter?: JournalFilter): Summary[];
-  /** Undefined for an id that is not, or no longer, kept. */
-  entry(id: number): Entry | undefined;
-  clear(): void;
-  /** Calls `listener` for every entry that matches, until the returned function is called. */
-  follow(filter: JournalFilter, listener: (summary: Summary) => void): () => void;
-  /** The text with all known secrets redacted. */
-  clean(text: string): string;
-  readonly size: number;
-  /** Id of the newest exchange so far, kept or not; 0 before the first. */
-  readonly newest: number;
-  /** Id of the oldest that is kept. */
-  readonly oldest: number;
-  readonly capacity: number;
-}
+export type Journal = ReturnType<typeof createJournal>;
 
 const CAPACITY = 1000;
 /** The total size of stored bodies; above it, the oldest entries are removed early. */
@@ -93,7 +72,7 @@ export function createJournal(
   capacity = CAPACITY,
   known: () => readonly string[] = () => [],
   lookups: EntryLookups = {},
-): Journal {
+) {
   let ring: (Kept | undefined)[] = [];
   let nextId = 1;
   let oldest = 1;
@@ -132,7 +111,8 @@ export function createJournal(
   }
 
   return {
-    record(exchange, world, clock = exchange.startedAt) {
+    /** Called for every exchange, so it is cheap: two writes and an addition. `clock` is the world's, in milliseconds. */
+    record(exchange: Exchange, world: string, clock = exchange.startedAt) {
       const kept: Kept = { id: nextId, world, exchange, clock };
       if (nextId - oldest >= capacity) dropOldest();
       bodies += sizeOf(exchange);
@@ -140,15 +120,18 @@ export function createJournal(
       while (bodies > MAX_BODIES && oldest < nextId - 1) dropOldest();
       for (const follower of followers) follower(kept);
     },
-    entries(filter) {
+    /** Newest first. */
+    entries(filter?: JournalFilter) {
       const finder = secrets();
       return select(filter).map((kept) => entryOf(kept, finder, lookups));
     },
-    summaries(filter) {
+    /** As `entries`, without headers and bodies. */
+    summaries(filter?: JournalFilter) {
       const finder = secrets();
       return select(filter).map((kept) => summaryOf(kept, finder, lookups));
     },
-    entry(id) {
+    /** Undefined for an id that is not, or no longer, kept. */
+    entry(id: number) {
       const kept = id >= oldest && id < nextId ? ring[id % capacity] : undefined;
       return kept === undefined ? undefined : entryOf(kept, secrets(), lookups);
     },
@@ -157,7 +140,8 @@ export function createJournal(
       oldest = nextId;
       bodies = 0;
     },
-    follow(filter, listener) {
+    /** Calls `listener` for every entry that matches, until the returned function is called. */
+    follow(filter: JournalFilter, listener: (summary: Summary) => void) {
       const matches = matcher(filter, secrets, lookups);
       const follower = (kept: Kept) => {
         if (matches(kept)) listener(summaryOf(kept, secrets(), lookups));
@@ -165,13 +149,16 @@ export function createJournal(
       followers.add(follower);
       return () => followers.delete(follower);
     },
-    clean: (text) => redact(text, secrets()),
+    /** The text with all known secrets redacted. */
+    clean: (text: string) => redact(text, secrets()),
     get size() {
       return nextId - oldest;
     },
+    /** Id of the newest exchange so far, kept or not; 0 before the first. */
     get newest() {
       return nextId - 1;
     },
+    /** Id of the oldest that is kept. */
     get oldest() {
       return oldest;
     },
@@ -179,19 +166,14 @@ export function createJournal(
   };
 }
 
-interface Hidden {
-  add(secrets: readonly string[]): void;
-  finder(): Secrets;
-}
-
 /** A finder of the latest and the known secrets, rebuilt only when they change. */
-function createHidden(known: () => readonly string[]): Hidden {
+function createHidden(known: () => readonly string[]) {
   const met = new Set<string>();
   let knownAt = 0;
   let latest: readonly string[] = [];
   let made: { of: string; finder: Secrets } | undefined;
   return {
-    add(secrets) {
+    add(secrets: readonly string[]) {
       for (const secret of secrets) {
         // A Set iterates in insertion order.
         if (!met.has(secret)) met.add(secret);

@@ -18,24 +18,14 @@ export interface AccessOptions {
   complain?(message: string): void;
 }
 
-export interface Access {
-  /** Whether links may be built from a Host header. */
-  knowsHost(header: string): boolean;
-  /** The refusal of a request to a protected path; undefined when it is allowed. */
-  refusal(headers: Arrival['headers']): Answer | undefined;
-}
+export type Access = ReturnType<typeof createAccess>;
 
 const ANY = '*';
 /** A limit on reported hosts and origins: a client that sends many must not fill a log. */
 const MAX_REPORTED = 20;
 
 /** Throws an Error for an allowed origin that is invalid. */
-export function createAccess({
-  allowHosts = [],
-  allowOrigins = [],
-  host,
-  complain,
-}: AccessOptions = {}): Access {
+export function createAccess({ allowHosts = [], allowOrigins = [], host, complain }: AccessOptions = {}) {
   const listened = host === undefined || /^(0\.0\.0\.0|::|\[::\])$/.test(host) ? [] : [host];
   const hosts = new Set([...allowHosts, ...listened].map(bareName));
   const origins = new Set(allowOrigins.map(checkedOrigin));
@@ -62,8 +52,10 @@ export function createAccess({
   }
 
   return {
-    knowsHost: (header) => knows(bareName(header)),
-    refusal(headers) {
+    /** Whether links may be built from a Host header. */
+    knowsHost: (header: string) => knows(bareName(header)),
+    /** The refusal of a request to a protected path; undefined when it is allowed. */
+    refusal(headers: Arrival['headers']) {
       const { origin } = headers;
       const name = headers.host === undefined ? undefined : bareName(String(headers.host));
       // Browsers always send a Host header.

@@ -9,13 +9,6 @@ import { scenarioText } from '../control/saved-scenarios.js';
 import { EXCHANGES_FILE } from './exchanges.js';
 import type { Recorder } from './recorder.js';
 
-export interface Writer {
-  /** Call it after an exchange: the files are written soon. */
-  touch(): void;
-  /** Resolves once everything recorded so far is written. */
-  close(): Promise<void>;
-}
-
 const SOON_MS = 500;
 /** The maximum share of the time for writing: one in so many. */
 const REST = 20;
@@ -23,7 +16,7 @@ const REST = 20;
 const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Throws an Error for a folder that cannot be created. */
-export function createWriter(folder: string, recorder: Recorder, complain: (text: string) => void): Writer {
+export function createWriter(folder: string, recorder: Recorder, complain: (text: string) => void) {
   try {
     mkdirSync(join(folder, 'fixtures'), { recursive: true });
     rmSync(join(folder, EXCHANGES_FILE), { force: true });
@@ -61,11 +54,13 @@ export function createWriter(folder: string, recorder: Recorder, complain: (text
     return writing;
   };
   return {
+    /** Call it after an exchange: the files are written soon. */
     touch() {
       isDirty = true;
       timer ??= setTimeout(next, restMs);
       timer.unref();
     },
+    /** Resolves once everything recorded so far is written. */
     async close() {
       clearTimeout(timer);
       await writing;

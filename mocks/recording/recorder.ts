@@ -9,7 +9,6 @@ import { createRouter, isMatch, routed } from '../prism/router.js';
 import { realContract, realValidation } from '../prism/shipped-contract.js';
 import { createService, type Service } from '../service/index.js';
 import { OWN_IDS_FROM } from '../service/learning/own-ids.js';
-import type { SavedScenario } from '../service/scenario/whole.js';
 import { anonymized } from './anonymize.js';
 import { cleanPath, cleanQuery, EXCHANGES_FILE, type RecordedExchange } from './exchanges.js';
 import { createStandIns } from './stand-ins.js';
@@ -22,28 +21,13 @@ export interface Fixture {
   body: unknown;
 }
 
-export interface Recorder {
-  /** Records one exchange. Never throws. */
-  take(exchange: Exchange): void;
-  /** Exchanges recorded so far. */
-  readonly recorded: number;
-  /** The exchanges since the last call, in order; empty unless they are kept. */
-  nextExchanges(): RecordedExchange[];
-  /** The largest answer (as JSON) of each operation and status. */
-  fixtures(): Fixture[];
-  /** Why something was left out, in sentences without recorded values. */
-  leftOut(): string[];
-  /** Records learned so far. */
-  counts(): Readonly<Record<string, number>>;
-  /** Throws an Error when it is too large. */
-  scenario(): SavedScenario;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /** Statuses of answers by the proxy itself, which are not the server's. */
 const OWN_ANSWERS = new Set([502, 504]);
 
 /** `keepsExchanges`: store exchanges for `nextExchanges`, which empties the list. */
-export function createRecorder(keepsExchanges = false): Recorder {
+export function createRecorder(keepsExchanges = false) {
   const router = createRouter(realContract().operations);
   const validation = realValidation();
   const standIns = createStandIns();
@@ -118,24 +102,31 @@ export function createRecorder(keepsExchanges = false): Recorder {
   }
 
   return {
-    take(exchange) {
+    /** Records one exchange. Never throws. */
+    take(exchange: Exchange) {
       try {
         takeSafely(exchange);
       } catch (error) {
         leftOut.add(`an exchange could not be read: ${(error as Error).name}`);
       }
     },
+    /** Exchanges recorded so far. */
     get recorded() {
       return recorded;
     },
+    /** The exchanges since the last call, in order; empty unless they are kept. */
     nextExchanges() {
       const next = exchanges;
       exchanges = [];
       return next;
     },
+    /** The largest answer (as JSON) of each operation and status. */
     fixtures: () => [...fixtures.values()].map(({ fixture }) => fixture),
+    /** Why something was left out, in sentences without recorded values. */
     leftOut: () => [...leftOut],
+    /** Records learned so far. */
     counts: () => countsOf(service),
+    /** Throws an Error when it is too large. */
     scenario: () => service.asScenario('Recorded from a real server; names and texts are stand-ins.'),
   };
 }

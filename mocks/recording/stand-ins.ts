@@ -47,15 +47,11 @@ const FORMS = {
 /** The kind of a value. */
 export type Category = keyof typeof FORMS;
 
-export interface StandIns {
-  text(category: Category, value: string): string;
-  /** For a value that was written as a number. */
-  number(category: Category, value: number): number;
-}
+export type StandIns = ReturnType<typeof createStandIns>;
 
 const plain = (value: string): string => value.trim().replace(/\s+/g, ' ').toLowerCase();
 
-export function createStandIns(): StandIns {
+export function createStandIns() {
   const tables = new Map<Category, Map<string, number>>();
   function countOf(category: Category, value: string): number {
     const table = tables.get(category) ?? new Map<string, number>();
@@ -66,8 +62,10 @@ export function createStandIns(): StandIns {
     return known;
   }
   return {
-    text: (category, value) => (value.trim() === '' ? value : FORMS[category](countOf(category, value))),
-    number(category, value) {
+    text: (category: Category, value: string) =>
+      value.trim() === '' ? value : FORMS[category](countOf(category, value)),
+    /** For a value that was written as a number. */
+    number(category: Category, value: number) {
       const count = countOf(category, String(value));
       const digits = FORMS[category](count);
       return /^\d+$/.test(digits) ? Number(digits) : count;
