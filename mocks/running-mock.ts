@@ -13,7 +13,6 @@ export interface ServerOptions
   port: number;
   /** Access to more than the mocked API; only this machine by default. */
   access?: Access;
-  /** Bytes, 1 MB by default. */
   bodyLimit?: number;
   /** Of conforming variants; see ApiServerOptions. */
   connections?: { readonly keepAliveMs?: number | undefined; readonly dropEvery?: number | undefined };
@@ -21,7 +20,6 @@ export interface ServerOptions
   ownHooks?: Hooks;
   /** Routes beside the contract's: documents, control API, console. */
   extend?(app: FastifyInstance): void | Promise<void>;
-  /** Where violations of the contract and throws of handlers are reported; standard error by default. */
   complain?(message: string): void;
 }
 

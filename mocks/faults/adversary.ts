@@ -42,7 +42,6 @@ export function combined(all: readonly Acts[]): { readonly decorate?: Decorate; 
   };
 }
 
-/** The table that a fault is in. */
 export type FaultTable =
   | 'accounts'
   | 'clients'
@@ -94,7 +93,6 @@ export type Row = readonly [
   exceptions?: Exceptions,
 ];
 
-/** A row with its id. */
 export type RowOf = readonly [id: FaultId, row: Row];
 
 /** The faults of a table, given as rows by id or as a list of ids with rows. */

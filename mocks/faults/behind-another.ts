@@ -90,7 +90,6 @@ const listFaults = [
   }),
 ];
 
-/** The answer of each account to the same request. */
 const answersOfAll = (request: ServiceRequest, handle: Handle, service: Service): ServiceResponse[] =>
   service.accounts().map((one) => handle(asAccount(request, one)));
 

@@ -38,7 +38,6 @@ export const idOf = ({ path }: Pick<ServiceRequest, 'path'>): string => Object.v
 /** The fields under a body's wrapper; {} without a body. */
 export const innerOf = (body: unknown): Json => (Object.values((body ?? {}) as Json)[0] ?? {}) as Json;
 
-/** The client that a body names. */
 export const sentClient = (body: unknown): Json => (innerOf(body).client ?? {}) as Json;
 
 export const linesOf = ({ items }: Json): Json[] => (Array.isArray(items) ? items.filter(isObject) : []);
@@ -81,7 +80,6 @@ export function recordsOf<T extends TableName>(
   return found;
 }
 
-/** The default tax or sequence of an account. */
 export const defaultIn = <T extends 'sequences' | 'taxes'>(
   service: Service,
   account: string | undefined,
@@ -103,7 +101,6 @@ export function handledWith<T extends TableName>(
   return answer;
 }
 
-/** Leaves the account without a default tax, or without a default sequence. */
 export function clearDefault<T extends 'sequences' | 'taxes'>(
   service: Service,
   account: string | undefined,
@@ -126,7 +123,6 @@ export const asAccount = (request: ServiceRequest, { name, isDefault, apiKey }: 
   account: isDefault ? undefined : name,
   apiKey,
 });
-/** All accounts except the one of the request. */
 export function otherAccounts(request: ServiceRequest, service: Service): readonly Account[] {
   const own = request.account ?? service.accounts().find(({ isDefault }) => isDefault)?.name;
   return service.accounts().filter(({ name }) => name !== own);
@@ -161,7 +157,6 @@ export function changed(value: unknown, path: string, change: (value: never) => 
   return Object.hasOwn(found, step) ? { ...found, [step]: further(found[step]) } : value;
 }
 
-/** The value with every text in it changed. */
 export const texts = (value: unknown, change: (text: string) => string): unknown =>
   mapped(value, (one) => (typeof one === 'string' ? change(one) : one));
 
@@ -191,7 +186,6 @@ export const typesOf = (family?: string): readonly DocumentTypeNames[] =>
   names.filter((one) => (family === undefined ? one.singular !== 'receipt' : one.family === family));
 export const typeNamed = (type: TypeName): DocumentTypeNames =>
   names.find((one) => one.type === type) as DocumentTypeNames;
-/** Create and update of a document type. */
 export const writing = (type: TypeName): readonly OperationId[] => [
   `create${type}` as OperationId,
   `update${type}` as OperationId,

@@ -27,7 +27,6 @@ export const on =
 /** At get: the stored value is right. */
 export const shown = on('get');
 export const shows = (edit: (record: Json) => void) => shown(onRecord(edit));
-/** At create and update. */
 export const stored = on('create', 'update');
 
 export const isCreate = ({ operation }: ServiceRequest): boolean => operations[operation].action === 'create';

@@ -239,7 +239,6 @@ const notKnown = (field: string): ServiceResponse => ({
   status: 422,
   body: { errors: { error: `${field} is not known.` } },
 });
-/** Fields that only guides have. */
 const guideRows = Object.fromEntries(
   ['load_site', 'delivery_site', 'manual_sequence_number', 'tax_exemption_reason'].map(
     (field): [string, DocumentRow] => [

@@ -88,7 +88,6 @@ export const withoutField = (name: string): Way =>
     delete inner[name];
   });
 
-/** Changes every text in a request's body. */
 export const onTexts = (change: (text: string) => string): Way =>
   onRequest((request) => ({ ...request, body: texts(request.body, change) }));
 

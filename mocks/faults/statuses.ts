@@ -81,7 +81,6 @@ function ofErrors(id: OperationId): Named[] {
   ];
 }
 
-/** Renames the wrapper of an answer. */
 const rewrapped = (status: number, wrapper: string): Way =>
   onStatus([status], (answer) => {
     if (!answer.text) return answer;

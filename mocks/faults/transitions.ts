@@ -146,7 +146,6 @@ const leadsBack = (cell: Cell): boolean =>
       one.to !== one.state,
   );
 
-/** A row for a cell. */
 const row = (
   { singular, pascal, state }: Cell,
   trigger: string,

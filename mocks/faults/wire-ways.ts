@@ -21,7 +21,6 @@ export const onWire =
   (after: Rewrite): Apply =>
   () => ({ after });
 
-/** Rewrites answers with one of these statuses. */
 export const onStatus =
   (statuses: readonly number[], change: (answer: Answer, arrival: Arrival) => Answer): Way =>
   (of) =>

@@ -18,17 +18,13 @@ export interface JudgedOptions
   contract: Contract;
   /** Shared between mocks of one process, so that schemas are compiled once. */
   validation?: Validation | undefined;
-  /** Validate every answer against the contract; on unless set to false. */
   selfCheck?: boolean | undefined;
-  /** Refuse values in another form than the contract's. */
   strict?: boolean | undefined;
-  /** Where violations of the contract and throws of handlers are reported. */
   complain(message: string): void;
 }
 
 export interface Judged {
   handleRequest: RequestHandler;
-  /** The pipeline in use. */
   readonly pipeline: Pipeline;
   /** Uses another contract from the next request on; pending requests end with the old one. */
   follow(contract: Contract, validation: Validation): void;

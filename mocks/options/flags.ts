@@ -41,7 +41,6 @@ export function addFlags(command: Command, names: readonly (keyof MockOptions)[]
   return command;
 }
 
-/** The options in the flags of a command. */
 export function optionsFrom(command: Command): MockOptions {
   const options: Record<string, unknown> = {};
   for (const option of NAMES) {

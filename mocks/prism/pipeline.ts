@@ -41,10 +41,8 @@ export interface Pipeline {
 
 export interface PipelineOptions {
   contract: Contract;
-  /** Validate every answer against the contract. */
   selfCheck: boolean;
   validation?: Validation;
-  /** The form of the pipeline's refusals. */
   errorForm: ErrorForm;
   /** Refuse values in another form than the contract's; see lenient.ts. */
   strict: boolean;

@@ -15,7 +15,6 @@ export interface ForwarderOptions {
   forward(arrival: Arrival): Promise<Answer>;
   /** Answer with an error instead of passing on what breaks the contract. */
   errors: boolean;
-  /** Report values in another form as violations, not as notes. */
   strict: boolean;
   complain(message: string): void;
   report(violation: Violation): void;

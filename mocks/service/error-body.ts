@@ -30,7 +30,6 @@ const MAX_DETAILS = 20;
 export const sentence = ({ field, message }: Problem): string =>
   field === '' ? message : `${field} ${message}`;
 
-/** The sentences of all problems, as one text. */
 export const sentences = (problems: readonly Problem[]): string => problems.map(sentence).join('; ');
 
 /** The error body for some problems (the first 20); undefined in the form `empty`. */

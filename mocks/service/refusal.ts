@@ -22,7 +22,6 @@ export const problem = (field: string, message: string): Problem => ({ field, me
 /** The refusal of a request with one problem; the field is '' where it is none of a single field. */
 export const invalid = (field: string, message: string): Refusal => refusal(422, problem(field, message));
 
-/** A refusal as an answer. */
 export function refusalAnswer(refused: Refusal, form: ErrorForm): ServiceResponse {
   const body = errorBody(refused.problems, form);
   return body === undefined ? { status: refused.status } : { status: refused.status, body };

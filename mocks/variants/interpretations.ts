@@ -42,7 +42,6 @@ const untaxedIsExempt: Decorate = (handle, service) => (request) => {
   return handle({ ...request, body: { [wrapper]: { ...sent, items: lines } } });
 };
 
-/** An update of a client or item clears the fields that it does not send. */
 const clearing: Decorate = (handle, service) => (request) => {
   const response = handle(request);
   if (response.status >= 300) return response;
@@ -57,7 +56,6 @@ const clearing: Decorate = (handle, service) => (request) => {
   return response;
 };
 
-/** A payment is answered with the document that was paid. */
 const paidDocument: Decorate = (handle) => (request) => {
   const response = handle(request);
   if (request.operation !== 'createPartialPayment' || response.status >= 300) return response;

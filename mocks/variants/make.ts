@@ -45,7 +45,6 @@ export const edited = (answer: Answer, edit: Edit): Answer =>
 export const withBody = (response: ServiceResponse, edit: Edit): ServiceResponse =>
   response.body === undefined ? response : { ...response, body: mapped(response.body, edit) };
 
-/** The answer with this JSON as its body. */
 export const withJson = (answer: Answer, text: string): Answer => ({
   ...answer,
   headers: { ...answer.headers, 'content-type': 'application/json' },

@@ -48,14 +48,12 @@ function documentBefore(
 const mailsDraft = (request: ServiceRequest, handle: Handle): boolean =>
   documentBefore('email', request, handle)?.status === 'draft';
 
-/** An update that moves a document to another sequence. */
 function movesSeries(request: ServiceRequest, handle: Handle): boolean {
   const { sequence_id: sent } = innerOf(request.body);
   const document = isGiven(sent) ? documentBefore('update', request, handle) : undefined;
   return document !== undefined && String(document.sequence_id) !== String(sent);
 }
 
-/** A QR code of a document that is not an invoice. */
 const isQrOfAnother = (request: ServiceRequest, handle: Handle): boolean =>
   request.operation === 'getDocumentQrCode' &&
   look(handle, request, 'getInvoice').status !== 200 &&

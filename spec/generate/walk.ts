@@ -41,7 +41,6 @@ export function typesOf(schema: JsonObject): string[] {
   return types.filter((type): type is string => typeof type === 'string' && type !== 'null');
 }
 
-/** The branches of a schema's alternatives. */
 export const branchesOf = (schema: JsonObject): Json[] =>
   [schema.anyOf, schema.oneOf].flatMap((branches) => (Array.isArray(branches) ? branches : []));
 

@@ -93,7 +93,6 @@ export function createRouter({ routes, nowhere, start, onChange }: Options): Rou
   /** Answers may arrive out of order: only that to the last request is shown. */
   let asked = 0;
   let key = 0;
-  /** Path and query of the current address. */
   const addressed = (): [path: string, query: string] => {
     const [path = start, query = ''] = (location.hash.slice(1) || start).split('?');
     return [path, query];

@@ -7,7 +7,6 @@ import type { Page } from './router.js';
 
 interface SideBarProps {
   name: string;
-  /** The start page. */
   start: string;
   pages: readonly Page[];
   /** The path of the page shown. */

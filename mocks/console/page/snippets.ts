@@ -79,7 +79,6 @@ export function asCurl(entry: SentRequest, caller: Caller): string {
     .join(' \\\n  ');
 }
 
-/** The options in `fetch(address, ...)`. */
 function fetchOptions({ method, request }: SentRequest, indent: string): string {
   if (request.body === '') return method === 'GET' ? '' : `, { method: ${quoted(method)} }`;
   const body = jsonIn(request.body);
@@ -101,7 +100,6 @@ console.log(response.status, await response.text());
 
 const numberOrText = (text: string, pattern: RegExp) => (pattern.test(text) ? Number(text) : text);
 
-/** The values of a path's parameters, by the operation's template. */
 function pathValues(template: string, path: string): Record<string, string | number> {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+?)');
@@ -140,7 +138,6 @@ export function asOpenapiFetch(entry: SentRequest, operation: OperationRow | und
 `;
 }
 
-/** The line that adds the rule in a test. */
 export const asFaultLine = (rule: Rule): string => `mock.faults.add(${literal(rule)});`;
 
 /** Fields that are the same in every run of a test, the most significant first. Ids, times and links are not. */

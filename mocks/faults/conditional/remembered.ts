@@ -65,7 +65,6 @@ export interface Known {
   readonly record: Json;
 }
 
-/** Queries to the memory. */
 export interface MemoryQueries {
   /** The number of the request that is being answered. */
   now(): number;

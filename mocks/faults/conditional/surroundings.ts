@@ -40,7 +40,6 @@ const besides = (whose: Records, says: string, isAlike: (own: Json, other: Json)
 const nameable = records({ subjects: ['client', 'item', 'tax'] });
 const isSameClient = (own: Json, other: Json): boolean =>
   isGiven(clientOf(own)) && clientOf(other) === clientOf(own);
-/** Another document of its type has the same value in a field. */
 const sameInType = (field: string): Condition =>
   besides(
     ofDocuments,

@@ -38,7 +38,6 @@ const left = (table: TableName, field: string, fields: (value: never, old: never
     return answer;
   });
 
-/** The account and record that an arriving request is for. */
 function recordMeant({ headers, url }: Arrival): Pick<ServiceRequest, 'account'> & { path: { id: string } } {
   const name = headers['x-mock-account'];
   const id = /\/(\d+)(?:\.json|\/)/.exec(url)?.[1] ?? '';

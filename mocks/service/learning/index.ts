@@ -127,7 +127,6 @@ function withOwner({ operation, path }: ServiceRequest, record: DocumentRecord):
   return paid === undefined ? record : { ...record, extras: { ...record.extras, ownerId: paid } };
 }
 
-/** The document in the body of a request that creates or updates one. */
 function sentDocument({ operation, body }: ServiceRequest): Fields {
   const { action, documentType } = operations[operation];
   if (documentType === undefined || (action !== 'create' && action !== 'update')) return {};

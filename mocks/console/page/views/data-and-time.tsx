@@ -48,7 +48,6 @@ export const dataAndTime = view({
 
 const BACK = 'It is as it was before.';
 
-/** Undoing an undo is a redo. */
 const undoText = (what: string) => (what === 'undo' ? 'Redo' : `Undo ${what}`);
 
 /** As `useChange`, for actions that discard data: the note offers an undo. */
