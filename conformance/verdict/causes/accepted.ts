@@ -1,12 +1,8 @@
 /** Findings that follow from a request that an operation wrongly accepts, or from refusals that it never gives. */
 import type { CheckResult, Exchange } from '../../judge/result.js';
 import { type Fields, membersOf } from './bodies.js';
+import { type Explanation, explainAlike, explainAllBy, explainEach, explainWithin } from './explanation.js';
 import {
-  type Explanation,
-  explainAlike,
-  explainAllBy,
-  explainEach,
-  explainWithin,
   type Groups,
   isConfirmed,
   isOf,

@@ -2,17 +2,8 @@
 import type { Exchange } from '../../judge/result.js';
 import { answerOf, type Observation } from '../finding.js';
 import { linesIn, recordIn } from './bodies.js';
-import {
-  type Explanation,
-  explainEach,
-  type Group,
-  type Groups,
-  isOf,
-  isUpheld,
-  kindOf,
-  operationsOf,
-  sharesKind,
-} from './group.js';
+import { type Explanation, explainEach } from './explanation.js';
+import { type Group, type Groups, isOf, isUpheld, kindOf, operationsOf, sharesKind } from './group.js';
 
 /** The fields of a document that each of its amounts is computed from; a client's id depends on the client's name. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {

@@ -8,13 +8,10 @@ import { ofAcceptedRequests, ofNoRefusals } from './accepted.js';
 import { ofAmounts } from './amounts.js';
 import { ofClientsShown, ofOtherClients, ofRenamedClients, ofTextsOfClients } from './clients.js';
 import { ofErrorPages } from './error-pages.js';
+import { type Explained, type Explanation, explainAllBy, explainWithin } from './explanation.js';
 import { ofFilters } from './filters.js';
 import { ofForgottenUpdates } from './forgotten-updates.js';
 import {
-  type Explained,
-  type Explanation,
-  explainAllBy,
-  explainWithin,
   type Group,
   type Groups,
   isConfirmed,

@@ -1,10 +1,8 @@
 /** Clients in documents: which client a document gets, and what it shows of it. */
 import type { Exchange } from '../../judge/exchange.js';
 import { clientNameIn, firstRecordIn, recordIn } from './bodies.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
 import {
-  type Explanation,
-  explainAllBy,
-  explainEach,
   type Group,
   type Groups,
   hasOnlyOperationsOf,

@@ -1,13 +1,6 @@
 /** Errors of any status whose bodies are no JSON: one error handler writes them, so they are one finding. */
-import {
-  type Explanation,
-  explainEach,
-  type Groups,
-  hasOnlyOperationsOf,
-  isOf,
-  isUpheld,
-  mostSeen,
-} from './group.js';
+import { type Explanation, explainEach } from './explanation.js';
+import { type Groups, hasOnlyOperationsOf, isOf, isUpheld, mostSeen } from './group.js';
 
 /** The most frequent group explains the others; for a page with a 5xx, the group about that 5xx takes precedence. */
 export function ofErrorPages(groups: Groups): Explanation[] {

@@ -1,10 +1,8 @@
 /** Lists that are wrong because one of several filters is wrong, or because the documents lose the field that it compares. */
 import { type Exchange, operationNamed } from '../../judge/exchange.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
 import {
   bySeen,
-  type Explanation,
-  explainAllBy,
-  explainEach,
   type Group,
   type Groups,
   hasOnlyOperationsOf,

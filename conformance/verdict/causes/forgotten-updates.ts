@@ -1,14 +1,7 @@
 /** Updates of records that are accepted and keep nothing: what shows only after one of them follows. */
 import { isSuccess } from '../../judge/status-class.js';
-import {
-  bySeen,
-  type Explanation,
-  type Group,
-  type Groups,
-  isConfirmed,
-  isOf,
-  operationsOf,
-} from './group.js';
+import type { Explanation } from './explanation.js';
+import { bySeen, type Group, type Groups, isConfirmed, isOf, operationsOf } from './group.js';
 
 /** From this many lost fields on, the update counts as forgotten as a whole. */
 const leastFields = { updateClient: 5, updateItem: 3, updateTax: 3 } as const;

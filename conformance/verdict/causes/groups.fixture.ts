@@ -2,7 +2,8 @@
 import type { Violation } from '../../judge/violation.js';
 import type { Verification } from '../../replay/confirm.js';
 import { violated } from './causes.fixture.js';
-import type { Explanation, Group, Groups } from './group.js';
+import type { Explanation } from './explanation.js';
+import type { Group, Groups } from './group.js';
 
 /** A group with these violations, each seen by a separate check. */
 export const group = (key: string, ...violations: Partial<Violation>[]): Group => {

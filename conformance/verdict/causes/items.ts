@@ -1,17 +1,8 @@
 /** Items that are not updated with the values of a line that names them, or made twice: one finding. */
 import type { Exchange } from '../../judge/result.js';
 import { recordIn } from './bodies.js';
-import {
-  bySeen,
-  type Explanation,
-  explainAllBy,
-  type Groups,
-  hasOnlyOperationsOf,
-  isOf,
-  isUpheld,
-  mostSeen,
-  operationsOf,
-} from './group.js';
+import { type Explanation, explainAllBy } from './explanation.js';
+import { bySeen, type Groups, hasOnlyOperationsOf, isOf, isUpheld, mostSeen, operationsOf } from './group.js';
 
 /** From this many unchanged fields on, the whole item counts as not updated; a replay that shows it counts for each field. */
 const leastAsBefore = 3;

@@ -8,18 +8,8 @@ import { type Rule, rules } from '../../../generated/rules.js';
 import { operationNamed } from '../../judge/exchange.js';
 import type { Lapse } from '../../replay/read-back.js';
 import { groupBy, type Observation } from '../finding.js';
-import {
-  bySeen,
-  type Explanation,
-  explainAllBy,
-  explainEach,
-  type Group,
-  type Groups,
-  isOf,
-  mostSeen,
-  operationsOf,
-  wrappersOf,
-} from './group.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
+import { bySeen, type Group, type Groups, isOf, mostSeen, operationsOf, wrappersOf } from './group.js';
 
 /** Explains groups by the lapses in their traces. */
 export function ofLapses(groups: Groups): Explanation[] {

@@ -1,7 +1,8 @@
 /** Lines that an answer shows in another order than they were sent. */
 import type { Exchange } from '../../judge/result.js';
 import { type Fields, linesIn } from './bodies.js';
-import { type Explanation, explainEach, type Groups, isOf, sharesKind } from './group.js';
+import { type Explanation, explainEach } from './explanation.js';
+import { type Groups, isOf, sharesKind } from './group.js';
 
 const isOtherOrder = isOf('rule:fields-kept', 'items', new Set(['different', 'wrong order']));
 

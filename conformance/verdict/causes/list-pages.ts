@@ -1,10 +1,8 @@
 /** Findings that follow from lists that answer another page than requested, too few records, or the same records twice. */
 import type { Exchange } from '../../judge/result.js';
 import { membersOf, recordIn } from './bodies.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
 import {
-  type Explanation,
-  explainAllBy,
-  explainEach,
   type Group,
   type Groups,
   hasOnlyOperationsOf,

@@ -4,16 +4,8 @@ import { isSuccess } from '../../judge/status-class.js';
 import { triggerIn } from '../../replay/state-changes.js';
 import type { Observation } from '../finding.js';
 import { recordIn } from './bodies.js';
-import {
-  bySeen,
-  type Explanation,
-  explainAllBy,
-  type Group,
-  type Groups,
-  isConfirmed,
-  kindOf,
-  operationsOf,
-} from './group.js';
+import { type Explanation, explainAllBy } from './explanation.js';
+import { bySeen, type Group, type Groups, isConfirmed, kindOf, operationsOf } from './group.js';
 
 /**
  * If a GET misses what was created, a 404 follows in all operations of these records, and so does what lists of them lack, and

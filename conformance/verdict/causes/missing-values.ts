@@ -10,10 +10,8 @@ import type { Violation } from '../../judge/violation.js';
 import { isObject } from '../../judge/wrapper.js';
 import { type Observation, operationOf } from '../finding.js';
 import { membersOf } from './bodies.js';
+import { type Explanation, explainAlike, explainEach } from './explanation.js';
 import {
-  type Explanation,
-  explainAlike,
-  explainEach,
   type Group,
   type Groups,
   isOf,

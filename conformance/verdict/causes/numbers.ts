@@ -1,15 +1,7 @@
 /** Numbers that two documents have in common, and what else shows that changes of state do not wait for each other. */
 import { type Fields, membersOf } from './bodies.js';
-import {
-  type Explanation,
-  explainAllBy,
-  type Group,
-  type Groups,
-  isConfirmed,
-  isOf,
-  isUpheld,
-  operationsOf,
-} from './group.js';
+import { type Explanation, explainAllBy } from './explanation.js';
+import { type Group, type Groups, isConfirmed, isOf, isUpheld, operationsOf } from './group.js';
 
 /** A code of two documents that have the same number, too: follows from the number. */
 export function ofNumbersGivenTwice(groups: Groups): Explanation[] {

@@ -3,16 +3,8 @@
  * an id or page beyond 32 bits, a number out of range, many lines, invalid JSON. Broken connections count as 5xx.
  */
 import { type Exchange, withoutQuery } from '../../judge/exchange.js';
-import {
-  bySeen,
-  type Explanation,
-  explainAllBy,
-  explainEach,
-  type Groups,
-  isOf,
-  operationsOf,
-  shownIn,
-} from './group.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
+import { bySeen, type Groups, isOf, operationsOf, shownIn } from './group.js';
 import { answerOfDocumentsIn, isAnsweredAs, isServerError } from './server-errors.js';
 
 interface Oddity {

@@ -3,19 +3,8 @@ import type { Violation } from '../../judge/violation.js';
 import type { Verification } from '../../replay/confirm.js';
 import type { Trace } from '../../replay/trace.js';
 import { answerOf, type Observation, operationOf } from '../finding.js';
-import {
-  type Explanation,
-  explainAlike,
-  explainAllBy,
-  explainEach,
-  type Group,
-  type Groups,
-  isUpheld,
-  kindOf,
-  operationsOf,
-  resourceOf,
-  shownIn,
-} from './group.js';
+import { type Explanation, explainAlike, explainAllBy, explainEach } from './explanation.js';
+import { type Group, type Groups, isUpheld, kindOf, operationsOf, resourceOf, shownIn } from './group.js';
 
 /** An answer that shows another record than the requested one: its other wrong fields follow from the wrong id. */
 export function ofWrongRecords(groups: Groups): Explanation[] {

@@ -1,15 +1,7 @@
 /** Values that a refused request changed nevertheless: they follow from that request. */
 import { isError } from '../../judge/status-class.js';
-import {
-  bySeen,
-  type Explanation,
-  explainEach,
-  type Group,
-  type Groups,
-  isOf,
-  isUpheld,
-  operationsOf,
-} from './group.js';
+import { type Explanation, explainEach } from './explanation.js';
+import { bySeen, type Group, type Groups, isOf, isUpheld, operationsOf } from './group.js';
 
 /**
  * Groups that show only after a refused request follow from the statement that it changes nothing, if its operation is known to

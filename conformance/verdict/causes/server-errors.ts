@@ -9,11 +9,9 @@ import { mayBeDone } from '../../judge/status-class.js';
 import type { Violation } from '../../judge/violation.js';
 import { isForbiddenCell } from '../../replay/state-changes.js';
 import { groupBy, type Observation, operationOf } from '../finding.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
 import {
   bySeen,
-  type Explanation,
-  explainAllBy,
-  explainEach,
   type Group,
   type Groups,
   hasOnlyOperationsOf,

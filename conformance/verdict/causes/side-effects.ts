@@ -5,7 +5,8 @@
 
 import { operationNamed } from '../../judge/exchange.js';
 import type { Verification } from '../../replay/confirm.js';
-import { type Explanation, explainAlike, type Group, type Groups } from './group.js';
+import { type Explanation, explainAlike } from './explanation.js';
+import type { Group, Groups } from './group.js';
 
 /**
  * The operations at fault if a violation shows only after them though they must not change anything. None if the last request

@@ -5,7 +5,8 @@
 import type { Exchange } from '../../judge/result.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { groupBy } from '../finding.js';
-import { type Explanation, explainAllBy, type Groups, mostSeen } from './group.js';
+import { type Explanation, explainAllBy } from './explanation.js';
+import { type Groups, mostSeen } from './group.js';
 
 /** From this many findings with an old answer on, they are one stale read instead of lost values. */
 const leastGroups = 3;

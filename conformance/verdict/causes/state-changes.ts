@@ -3,11 +3,8 @@ import { isClientError } from '../../judge/status-class.js';
 import { cellBehind, refusedCells, statesAfter, triggerIn } from '../../replay/state-changes.js';
 import type { Trace } from '../../replay/trace.js';
 import { groupBy } from '../finding.js';
+import { type Explanation, explainAlike, explainAllBy, explainEach } from './explanation.js';
 import {
-  type Explanation,
-  explainAlike,
-  explainAllBy,
-  explainEach,
   type Group,
   type Groups,
   hasOnlyOperationsOf,

@@ -4,17 +4,8 @@
  */
 import type { Violation } from '../../judge/violation.js';
 import { groupBy } from '../finding.js';
-import {
-  type Explanation,
-  explainAllBy,
-  explainEach,
-  type Group,
-  type Groups,
-  isOf,
-  isUpheld,
-  mostSeen,
-  sharesKind,
-} from './group.js';
+import { type Explanation, explainAllBy, explainEach } from './explanation.js';
+import { type Group, type Groups, isOf, isUpheld, mostSeen, sharesKind } from './group.js';
 
 /** From this many fields with the same change on, they are one finding; fewer suffice if a check of texts has found it. */
 const leastFields = 3;
