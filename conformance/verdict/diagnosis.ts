@@ -50,7 +50,7 @@ export function groupsOf(results: readonly CheckResult[], verifications: Verific
     const key = parts.join(' | ');
     return {
       ...{ key, statement, field, symptom, assumed: one.violation.assumed === true },
-      ...{ seen: same.map(({ one }) => one), replay: verifications.get(key), consequences: [] },
+      ...{ seen: same.map(({ one }) => one), replay: verifications.get(key) ?? {}, consequences: [] },
     };
   });
 }
@@ -97,7 +97,7 @@ function withConsequences(groups: Groups, results: readonly CheckResult[]): Grou
   const causeOf = (group: Group): Group | undefined => {
     if (group.assumed) return undefined;
     if (isGrave(group)) return ruledCauseOf(group);
-    const causes = group.replay?.causes?.map((key) => stated.get(key)) ?? [];
+    const causes = group.replay.causes?.map((key) => stated.get(key)) ?? [];
     const replayed = causes.find((one) => one && one !== group && mayExplain(one, group));
     return replayed ?? ruledCauseOf(group);
   };
@@ -151,8 +151,8 @@ function constantAnswer(groups: Groups, results: readonly CheckResult[]): Group 
 function caseToShow({ seen, replay }: Group): Observation {
   const cost = ({ called }: Observation) => Object.values(called).reduce((sum, one) => sum + one, 0);
   const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Observation;
-  const replayed = seen.find(({ check }) => check === replay?.check);
-  return replayed && replay?.violation ? { ...replayed, violation: replay.violation } : (replayed ?? best);
+  const replayed = seen.find(({ check }) => check === replay.check);
+  return replayed && replay.violation ? { ...replayed, violation: replay.violation } : (replayed ?? best);
 }
 
 function verdictOf(group: Group): Finding['verdict'] {
@@ -179,7 +179,7 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
     (sum, { called }) => sum + operations.reduce((own, id) => own + (called[id] ?? 0), 0),
     0,
   );
-  const conditions = replay?.conditions ?? [];
+  const conditions = replay.conditions ?? [];
   return {
     id: `${group.assumed ? 'note: ' : ''}${nameOf(group)}`,
     verdict: verdictOf(group),
@@ -190,16 +190,16 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
     ...{ expected: violation.expected, actual: violation.actual },
     answers: { judged, violating: group.seen.reduce((sum, one) => sum + (one.violation.times ?? 1), 0) },
     ...present({
-      confirmation: replay?.confirmation,
+      confirmation: replay.confirmation,
       ...(conditions.length > 0 && { conditions, condition: `only after ${conditions.join(' and ')}` }),
       consequences: consequences.length > 0 && consequences.map(nameOf),
     }),
     ...{ fails: [], blocks: [], cases: casesOf([group, ...consequences].flatMap(({ seen }) => seen)) },
     reportedBy: main.check,
     ...present({
-      exchange: replay?.exchanges?.at(-1) ?? violation.exchange,
-      before: replay?.exchanges?.slice(0, -1),
-      ...{ at: violation.at, entry: violation.entry, proof: violation.proof, trace: replay?.trace },
+      exchange: replay.exchanges?.at(-1) ?? violation.exchange,
+      before: replay.exchanges?.slice(0, -1),
+      ...{ at: violation.at, entry: violation.entry, proof: violation.proof, trace: replay.trace },
     }),
   };
 }
@@ -208,7 +208,7 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
  * The operation of the last change in a minimized trace that ends with a GET and does without the operation that the check
  * names. Undefined for other traces.
  */
-function changeWithout(named: string, { trace, confirmation }: Partial<Verification> = {}) {
+function changeWithout(named: string, { trace, confirmation }: Partial<Verification>) {
   const steps = trace?.steps ?? [];
   const isOther = steps.every(({ operation }) => operation !== undefined && operation !== named);
   if (confirmation !== 'confirmed' || !isOther || steps.at(-1)?.method !== 'GET') return undefined;

@@ -73,7 +73,7 @@ export function ofAmounts(groups: Groups): Explanation[] {
 
   /** The finding of a line's figure, if the trace of the amount's finding shows it with another value than was sent. */
   function lineFigureLostIn(group: Group): Group | undefined {
-    const figure = lineFigures.find((name) => isOtherThanSent(group.replay?.exchanges ?? [], name));
+    const figure = lineFigures.find((name) => isOtherThanSent(group.replay.exchanges ?? [], name));
     if (figure === undefined) return undefined;
     const lost = groups.filter(isOf('rule:fields-kept', `items[].${figure}`, 'different'));
     return lost.find((one) => sharesKind(group, one));
@@ -81,7 +81,7 @@ export function ofAmounts(groups: Groups): Explanation[] {
 
   /** The finding of a tax's rate, if the trace of the amount's finding shows a tax with another rate than was sent. */
   function rateLostIn(group: Group): Group | undefined {
-    if (!ofRates.has(fieldOf(group)) || !group.replay?.exchanges?.some(isRateLost)) return undefined;
+    if (!ofRates.has(fieldOf(group)) || !group.replay.exchanges?.some(isRateLost)) return undefined;
     const lost = groups.filter(isOf('rule:fields-kept', 'value', 'different'));
     return lost.find((one) => operationsOf(one).some((operation) => ratesBy.has(operation)));
   }

@@ -146,9 +146,9 @@ function causeOfParts(group: Group, stated: Groups, results: readonly CheckResul
 /** The violations of one operation; the replay counts only if it is about the same operation. */
 function partOf(group: Group, seen: Observation[]): Group {
   const { replay } = group;
-  const shown = replay?.exchanges?.at(-1)?.operation;
+  const shown = replay.exchanges?.at(-1)?.operation;
   const isReplayed = seen.some((one) => operationOf(one) === shown);
-  return { ...group, seen, replay: isReplayed ? replay : { confirmation: replay?.confirmation } };
+  return { ...group, seen, replay: isReplayed ? replay : { confirmation: replay.confirmation } };
 }
 
 /** From this many resources with leaks on, the target counts as one that has a single account for all keys. */

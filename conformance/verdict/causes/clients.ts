@@ -19,7 +19,7 @@ export function ofClientsShown(groups: Groups): Explanation[] {
     .filter(isOf('rule:fields-kept', /^client\./, 'different'))
     .filter((group) => operationsOf(group).every((one) => one === 'getClient'));
   return explainEach(ofClients, (group) => {
-    const sent = new Set(group.replay?.exchanges?.map(({ operation }) => operation));
+    const sent = new Set(group.replay.exchanges?.map(({ operation }) => operation));
     const isSent = (operation: string) => resourceOf(operation) === 'clients' && sent.has(operation);
     return groups
       .filter(isOf('rule:fields-kept', group.field.replace('client.', ''), 'different'))
@@ -52,7 +52,7 @@ const isUnlisted = isOf('rule:client-created', 'name');
 
 /** Whether the replay has a document, of a type of `root`, that shows another name of its client than was sent. */
 const showsOtherClient = ({ replay }: Group, root: Group): boolean =>
-  (replay?.exchanges ?? []).some(({ operation = '', requestBody, responseBody }) => {
+  (replay.exchanges ?? []).some(({ operation = '', requestBody, responseBody }) => {
     if (!operationsOf(root).some((one) => kindOf(one) === kindOf(operation))) return false;
     const [sent, shown] = [clientNameIn(requestBody), clientNameIn(responseBody)];
     return typeof sent === 'string' && typeof shown === 'string' && sent !== shown;
@@ -69,7 +69,7 @@ export function ofRenamedClients(groups: Groups): Explanation[] {
 
 /** Whether its replay names a client by a name that an update gave it. */
 function namesRenamed({ replay }: Group): boolean {
-  const exchanges = replay?.exchanges ?? [];
+  const exchanges = replay.exchanges ?? [];
   return exchanges.some((one, n) => {
     if (one.operation !== 'updateClient') return false;
     const { name } = recordIn(one.requestBody, 'client');

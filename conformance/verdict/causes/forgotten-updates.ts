@@ -25,10 +25,10 @@ export function ofForgottenUpdates(groups: Groups): Explanation[] {
 
 /** Whether its replay has an accepted request of this operation. */
 const isAfter = (update: string, { replay }: Group): boolean =>
-  replay?.exchanges?.some(({ operation, status = 0 }) => operation === update && isSuccess(status)) === true;
+  replay.exchanges?.some(({ operation, status = 0 }) => operation === update && isSuccess(status)) === true;
 
 /** Whether the last answer of its replay shows a value of the field that was sent before the last one. */
-function showsOlder({ field, replay: { exchanges = [] } = {} }: Group): boolean {
+function showsOlder({ field, replay: { exchanges = [] } }: Group): boolean {
   const name = field.split('.').at(-1) ?? '';
   const sent = exchanges.flatMap(({ requestBody }) => valuesOf(name, requestBody));
   const due = sent.at(-1);

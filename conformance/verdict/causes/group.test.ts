@@ -17,7 +17,7 @@ const seenBy = (operation: string | undefined, own: string): Observation => ({
 });
 
 const group = (key: string, ...owns: string[]): Group => ({
-  ...{ key, statement: '', field: '', symptom: '', assumed: false, consequences: [] },
+  ...{ key, statement: '', field: '', symptom: '', assumed: false, replay: {}, consequences: [] },
   seen: owns.map((own) => seenBy(undefined, own)),
 });
 

@@ -12,8 +12,8 @@ export interface Group {
   symptom: string;
   assumed: boolean;
   seen: Observation[];
-  /** The results of its replays. */
-  replay?: Partial<Verification> | undefined;
+  /** The results of its replays; empty without one. */
+  replay: Partial<Verification>;
   /** The groups that follow from it. */
   consequences: Group[];
   /** Operations of the consequences that are at fault as well. */
@@ -79,11 +79,11 @@ export const seenIn = ({ seen }: Group): readonly Exchange[] =>
 
 /** The last exchange of its replay, and the exchanges in which it was seen in the run. */
 export const shownIn = (group: Group): readonly Exchange[] => [
-  ...(group.replay?.exchanges?.slice(-1) ?? []),
+  ...(group.replay.exchanges?.slice(-1) ?? []),
   ...seenIn(group),
 ];
 
-export const isConfirmed = ({ replay }: Group): boolean => replay?.confirmation === 'confirmed';
+export const isConfirmed = ({ replay }: Group): boolean => replay.confirmation === 'confirmed';
 
 /** False only if a replay did not show it again; groups without a replay are upheld. */
-export const isUpheld = ({ replay }: Group): boolean => replay?.confirmation !== 'unconfirmed';
+export const isUpheld = ({ replay }: Group): boolean => replay.confirmation !== 'unconfirmed';

@@ -9,7 +9,7 @@ import type { Group, Groups } from './group.js';
 export const group = (key: string, ...violations: Partial<Violation>[]): Group => {
   const [statement = '', field = '', symptom = ''] = key.split(' | ');
   return {
-    ...{ key, statement, field, symptom, assumed: false, consequences: [] },
+    ...{ key, statement, field, symptom, assumed: false, replay: {}, consequences: [] },
     seen: violations.map((one, n) => ({
       ...{ violation: violated(one), check: `check/${n}`, own: 'getItem', rule: '', source: '', called: {} },
     })),

@@ -14,7 +14,7 @@ export function ofItemsAsBefore(groups: Groups): Explanation[] {
   const fields = groups.filter(isOfField);
   const by = bySeen(fields).find(isUpheld);
   const all = by ? fields.filter((group) => hasOnlyOperationsOf(group, by)) : [];
-  const whole = fields.filter(({ replay }) => isAsMade(replay?.exchanges ?? []));
+  const whole = fields.filter(({ replay }) => isAsMade(replay.exchanges ?? []));
   const one = [...new Set([...(all.length >= leastAsBefore ? all : []), ...whole])];
   return explainAllBy(mostSeen(one), one, { also: operationsOf });
 }

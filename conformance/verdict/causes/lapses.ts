@@ -22,7 +22,7 @@ export function ofLapses(groups: Groups): Explanation[] {
 /** Pairs of a group and a lapse of that kind in its trace. */
 const lapsesOf = <Kind extends Lapse['kind']>(kind: Kind, groups: Groups) =>
   groups.flatMap((group) =>
-    (group.replay?.lapses ?? [])
+    (group.replay.lapses ?? [])
       .filter((lapse): lapse is Extract<Lapse, { kind: Kind }> => lapse.kind === kind)
       .map((lapse) => ({ group, lapse })),
   );
@@ -57,8 +57,8 @@ function ofUnchanged(groups: Groups): Explanation[] {
 /** Whether the violation can follow from the absence of the record that operation `made` created. */
 function isOfRecord(group: Group, made: OperationId): boolean {
   const { violation } = group.seen[0] as Observation;
-  const { statement, field, symptom } = group.replay?.violation ?? violation;
-  const last = group.replay?.exchanges?.at(-1);
+  const { statement, field, symptom } = group.replay.violation ?? violation;
+  const last = group.replay.exchanges?.at(-1);
   const { resource, family } = operations[made];
   const asked = operationNamed(last?.operation ?? '');
   const isSameKind = asked?.resource === resource || (family !== undefined && asked?.family === family);

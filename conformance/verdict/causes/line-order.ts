@@ -14,7 +14,7 @@ export function ofLineOrder(groups: Groups): Explanation[] {
     return sort === 'value' && /^(items\[\]|text)\./.test(field);
   });
   return explainEach(ofLines, (group) =>
-    isReordered(group.replay?.exchanges ?? []) ? roots.find((root) => sharesKind(group, root)) : undefined,
+    isReordered(group.replay.exchanges ?? []) ? roots.find((root) => sharesKind(group, root)) : undefined,
   );
 }
 

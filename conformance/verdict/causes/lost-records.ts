@@ -32,7 +32,7 @@ export function ofLostRecords(groups: Groups): Explanation[] {
 }
 
 /** The create of the record for which the last answer of a replay is a 404, unless it was deleted; '' for other replays. */
-function createOfLost({ replay: { exchanges = [] } = {} }: Group): string {
+function createOfLost({ replay: { exchanges = [] } }: Group): string {
   const last = exchanges.at(-1);
   const [, id = ''] = /.*\/(\d+)(?=[./]|$)/.exec(withoutQuery(last?.url ?? '')) ?? [];
   if (last?.status !== 404 || id === '') return '';
@@ -51,7 +51,7 @@ function createOfLost({ replay: { exchanges = [] } = {} }: Group): string {
 }
 
 /** Whether two of the create's answers in a replay have the same id, though nothing was deleted. */
-function hasIdTwice({ replay: { exchanges = [] } = {} }: Group, create: string): boolean {
+function hasIdTwice({ replay: { exchanges = [] } }: Group, create: string): boolean {
   if (exchanges.some(({ method }) => method === 'DELETE')) return false;
   const ids = exchanges
     .filter((one) => one.operation === create && isAcceptedPost(one))

@@ -39,7 +39,7 @@ export function ofMissingRecords(groups: Groups): Explanation[] {
       return undefined;
     // The text was read, so the record is there, under another name.
     if (group.seen.every(({ violation }) => isOtherText(violation))) return undefined;
-    const replayed = group.replay?.exchanges?.at(-1);
+    const replayed = group.replay.exchanges?.at(-1);
     const shown = replayed ? [replayed] : seenIn(group);
     return roots.find((root) =>
       root.seen.some(
@@ -174,7 +174,7 @@ export function ofWrongIds(groups: Groups): Explanation[] {
     const { field, statement, seen, replay } = group;
     // The answers of the run are kept in part, and it is the last entry that may be wrong.
     if (/^rule:(list|pages)-/.test(statement))
-      return (replay?.exchanges?.slice(-1) ?? seenIn(group)).every(hasNestedId);
+      return (replay.exchanges?.slice(-1) ?? seenIn(group)).every(hasNestedId);
     return leafOf(field) === 'id' && seen.every(({ violation }) => violation.sort === 'value');
   });
   return explainEach(following, (group) => {
@@ -226,7 +226,7 @@ const isAmount = (field = ''): boolean => amounts.has(field);
 export function ofComparedReads(groups: Groups): Explanation[] {
   return explainEach(groups, (group) => {
     // The replay has the answers that the value was compared with.
-    const { sort, field, others = [] } = group.replay?.violation ?? {};
+    const { sort, field, others = [] } = group.replay.violation ?? {};
     if (sort !== 'value' || others.length === 0 || others.some(({ method }) => method !== 'GET'))
       return undefined;
     const reads = new Set(others.map(({ operation = '' }) => kindOf(operation)));
@@ -234,7 +234,7 @@ export function ofComparedReads(groups: Groups): Explanation[] {
       (root) =>
         root !== group &&
         isUpheld(root) &&
-        !root.replay?.violation?.others &&
+        !root.replay.violation?.others &&
         root.seen.some(
           ({ violation }) =>
             (violation.field === field || (isAmount(violation.field) && isAmount(field))) &&

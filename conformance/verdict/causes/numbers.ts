@@ -12,9 +12,7 @@ export function ofNumbersGivenTwice(groups: Groups): Explanation[] {
 
 /** Whether the last document in the trace has code, type and number in common with another one in it. */
 function isOfOneNumber({ replay }: Group): boolean {
-  const shown = (replay?.exchanges ?? []).map(
-    ({ responseBody }) => Object.values(membersOf(responseBody))[0],
-  );
+  const shown = (replay.exchanges ?? []).map(({ responseBody }) => Object.values(membersOf(responseBody))[0]);
   const documents = shown.map((one) => Object(one) as Fields).filter(({ atcud }) => atcud);
   const last = documents.at(-1);
   return documents.some(
@@ -30,7 +28,7 @@ function isOfOneNumber({ replay }: Group): boolean {
  */
 export function ofUnlockedChanges(groups: Groups): Explanation[] {
   const isAtOnce = (group: Group) =>
-    isConfirmed(group) && group.replay?.trace?.steps.some(({ burst }) => burst !== undefined) === true;
+    isConfirmed(group) && group.replay.trace?.steps.some(({ burst }) => burst !== undefined) === true;
   const ofNumber = isOf('rule:number-unique', 'sequence_number', 'not unique');
   const numbers = groups.find((group) => ofNumber(group) && isAtOnce(group));
   const changed = new Set(numbers && operationsOf(numbers));
@@ -38,7 +36,7 @@ export function ofUnlockedChanges(groups: Groups): Explanation[] {
   const isCode = isOf('rule:atcud-unique', 'atcud', 'not unique');
   const follows = (group: Group) =>
     (isBoth(group) && isAtOnce(group)) ||
-    (isCode(group) && group.replay?.confirmation === 'under concurrency');
+    (isCode(group) && group.replay.confirmation === 'under concurrency');
   const sharing = groups.filter((group) => operationsOf(group).some((one) => changed.has(one)));
   return explainAllBy(numbers, sharing.filter(follows), { also: operationsOf });
 }

@@ -36,7 +36,7 @@ const besideOthers: ReadonlySet<Verification['confirmation'] | undefined> = new 
  * answers are of the same operations, or, after creates, if they are wrong values in any answer about such records.
  */
 export function ofCrossedAnswers(groups: Groups): Explanation[] {
-  const isOfBurst = ({ replay }: Group) => replay?.trace?.steps.at(-1)?.burst !== undefined;
+  const isOfBurst = ({ replay }: Group) => replay.trace?.steps.at(-1)?.burst !== undefined;
   const by = groups
     .filter(isUpheld)
     .find((group) =>
@@ -60,7 +60,7 @@ export function ofCrossedAnswers(groups: Groups): Explanation[] {
       )
     );
   };
-  const beside = groups.filter(({ replay }) => besideOthers.has(replay?.confirmation));
+  const beside = groups.filter(({ replay }) => besideOthers.has(replay.confirmation));
   return explainAllBy(by, beside.filter(isOfThese));
 }
 
@@ -98,7 +98,7 @@ export function ofSpilledUpdates(groups: Groups): Explanation[] {
     groups.filter(
       (group) =>
         isSpill(group) ||
-        (group.seen.every(isAfter) && recordsIn(group.replay?.trace, resourceOf(update)) > 1),
+        (group.seen.every(isAfter) && recordsIn(group.replay.trace, resourceOf(update)) > 1),
     ),
   );
 }

@@ -12,13 +12,13 @@ export function ofRefusedChanges(groups: Groups): Explanation[] {
   const shown = groups.filter((group) => !stated.includes(group) && isOnlyAfterRefusal(group));
   const roots = [...stated, ...bySeen(shown)];
   return explainEach(shown, (group) => {
-    const conditions = group.replay?.conditions ?? [];
+    const conditions = group.replay.conditions ?? [];
     const root = roots.find((one) => conditions.every((operation) => operationsOf(one).includes(operation)));
     return root === group ? undefined : root;
   });
 }
 
-function isOnlyAfterRefusal({ replay: { conditions = [], exchanges = [] } = {} }: Group): boolean {
+function isOnlyAfterRefusal({ replay: { conditions = [], exchanges = [] } }: Group): boolean {
   const last = new Map(exchanges.map(({ operation = '', status = 0 }) => [operation, status]));
   return conditions.length > 0 && conditions.every((operation) => isError(last.get(operation) ?? 0));
 }

@@ -53,7 +53,7 @@ export const isServerError = (violation: Violation): boolean => serverErrorOf(vi
 
 const isPlain = isOf('rule:no-server-error', 'http.status');
 
-function isBesideOthers({ seen, replay: { confirmation, trace } = {} }: Group): boolean {
+function isBesideOthers({ seen, replay: { confirmation, trace } }: Group): boolean {
   if (confirmation === 'confirmed' && !trace)
     return seen.every(({ violation: { field } }) => field.startsWith('overlap.'));
   if (confirmation === 'intermittent' || confirmation === 'under concurrency') return true;
@@ -111,7 +111,7 @@ export function ofSameErrors(groups: Groups, results: readonly CheckResult[]): E
       ? named.find((one) => isOfRefusal(one) && sharesAnError(one, group))
       : undefined;
     // The input is not the cause if the 5xx is intermittent or occurs for any request.
-    const isAnything = isPlain(group) || isOverlap(group) || group.replay?.confirmation === 'intermittent';
+    const isAnything = isPlain(group) || isOverlap(group) || group.replay.confirmation === 'intermittent';
     const same =
       isAnything || isOfRefusal(group)
         ? named.find((one) => (!isOfRefusal(group) || isAsDue(one, group)) && isAnsweredAs(group, one))
@@ -196,7 +196,7 @@ export function ofStoredBodies(groups: Groups): Explanation[] {
     .filter(({ seen }) => seen.every(({ violation }) => isServerError(violation)));
   const causeOf = (group: Group): Group | undefined => {
     const senders = new Set(operationsOf(group));
-    return broken.find(({ replay: { trace: { steps = [] } = {} } = {} }) => {
+    return broken.find(({ replay: { trace: { steps = [] } = {} } }) => {
       const isRead = steps.at(-1)?.method === 'GET';
       return (
         isRead && steps.some(({ operation = '', status = 0 }) => senders.has(operation) && mayBeDone(status))

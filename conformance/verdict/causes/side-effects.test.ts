@@ -27,7 +27,7 @@ for (const [conditions, expected] of [
   });
 
 test('nothing was replayed -> none at fault', () => {
-  expect(sideEffectsIn(undefined)).toEqual([]);
+  expect(sideEffectsIn({})).toEqual([]);
 });
 
 test.describe('several findings after the same kind of request', () => {

@@ -12,7 +12,7 @@ import type { Group, Groups } from './group.js';
  * The operations at fault if a violation shows only after them though they must not change anything. None if the last request
  * is one of them: its second answer may come from a cache.
  */
-export function sideEffectsIn({ conditions = [], exchanges = [] }: Partial<Verification> = {}): string[] {
+export function sideEffectsIn({ conditions = [], exchanges = [] }: Partial<Verification>): string[] {
   const last = exchanges.at(-1)?.operation;
   const areHarmless = conditions.every((operation) => operation !== last && isHarmless(operation));
   return areHarmless ? [...new Set(conditions)] : [];

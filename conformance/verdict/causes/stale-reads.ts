@@ -15,7 +15,7 @@ const leastWriters = 2;
 
 export function ofStaleReads(groups: Groups): Explanation[] {
   const stale = groups.flatMap((group) => {
-    const read = staleRead(group.replay?.exchanges ?? []);
+    const read = staleRead(group.replay.exchanges ?? []);
     return read ? [{ group, ...read }] : [];
   });
   return groupBy(stale, ({ reader }) => reader).flatMap((same) => {

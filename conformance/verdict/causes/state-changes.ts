@@ -46,7 +46,7 @@ export function ofChangesOfState(groups: Groups): Explanation[] {
 }
 
 function cellsBehind(group: Group): Cells | undefined {
-  const { trace, exchanges = [] } = group.replay ?? {};
+  const { trace, exchanges = [] } = group.replay;
   const [, id = ''] = /\/(\d+)(?=[./?])(?!.*\/\d)/s.exec(exchanges.at(-1)?.url ?? '') ?? [];
   if (!isConfirmed(group) || !trace) return undefined;
   // The trigger was accepted in its stated state, or in the state to which a refused one has led.
@@ -100,7 +100,7 @@ const changeOf = ({ statement }: Group): readonly [from: string, trigger: string
 export function ofVoidTriggers(groups: Groups): Explanation[] {
   const unchanged = isOf(cell, 'status', 'unchanged');
   return explainEach(groups.filter(isExclusive), (group) => {
-    const sent = new Set(group.replay?.exchanges?.map(({ requestBody }) => triggerIn(requestBody)));
+    const sent = new Set(group.replay.exchanges?.map(({ requestBody }) => triggerIn(requestBody)));
     const reached = new Set([...sent].flatMap(statesAfter));
     return groups.find((root) => {
       const [from, trigger] = changeOf(root);
@@ -114,7 +114,7 @@ export function ofVoidTriggers(groups: Groups): Explanation[] {
 export function ofRefusedTriggers(groups: Groups): Explanation[] {
   const moving = groups.filter(isOf(cell, 'status', 'changed')).filter(isUpheld);
   return explainEach(groups.filter(isOf('rule:transition-allowed', 'status', 'different')), (group) => {
-    const refused = group.replay?.exchanges?.filter(({ status = 0 }) => isClientError(status));
+    const refused = group.replay.exchanges?.filter(({ status = 0 }) => isClientError(status));
     const triggers = new Set(refused?.map(({ requestBody }) => triggerIn(requestBody)));
     return moving.find((root) => triggers.has(changeOf(root)[1]));
   });
@@ -134,7 +134,7 @@ export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
 export function ofTextsLost(groups: Groups): Explanation[] {
   const changing = groups.filter(isOf(cell, 'observations', 'changed')).filter(isUpheld);
   return explainEach(groups.filter(isOf('rule:client-observations-added', 'observations')), (group) => {
-    const last = group.replay?.exchanges?.findLast(({ method }) => method !== 'GET');
+    const last = group.replay.exchanges?.findLast(({ method }) => method !== 'GET');
     const trigger = triggerIn(last?.requestBody);
     return changing.find((root) => changeOf(root)[1] === trigger && hasOnlyOperationsOf(group, root, kindOf));
   });
