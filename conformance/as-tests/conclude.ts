@@ -8,7 +8,7 @@ import { scriptOf } from '../replay/script.js';
 import { isScored, sinceOf } from '../target/requirements.js';
 import { applyDeviations, type Deviation } from '../verdict/deviations.js';
 import { diagnose, type Verifications } from '../verdict/diagnosis.js';
-import type { Finding } from '../verdict/finding.js';
+import { type Finding, raised } from '../verdict/finding.js';
 import type { WorkerRun } from './worker-run.js';
 
 /** A line of the shared state: a reported finding, and the check that reported it. */
@@ -29,16 +29,11 @@ export async function conclude(
 ): Promise<void> {
   const { verdict, reason = '' } = result;
   if (verdict === 'unsupported') info.skip(true, reason);
-  const { findings } = applyDeviations(
-    raised(result, verifications, run.settings.assumed),
-    deviations,
-    new Date(),
-    {
-      complete: false,
-    },
-  );
+  const { requirements, assumed } = run.settings;
+  const { findings: seen } = diagnose([result], verifications);
+  const judged = assumed === 'fail' ? raised(seen) : seen;
+  const { findings } = applyDeviations(judged, deviations, new Date(), { complete: false });
   annotate(findings, info);
-  const { requirements } = run.settings;
   if (!isScored(sinceOf(result.id), requirements)) {
     for (const { id, expected, actual } of findings)
       info.annotations.push({
@@ -65,16 +60,6 @@ export async function conclude(
   if (verdict === 'blocked') info.skip(true, `blocked: ${reason}`);
   if (verdict === 'error' || verdict === 'inconclusive') throw failure(`${verdict}: ${reason}`);
 }
-
-/** `--assumed fail`: violated interpretations fail too. */
-const raised = (
-  result: CheckResult,
-  verifications: Verifications,
-  assumed: 'note' | 'off' | 'fail',
-): Finding[] =>
-  diagnose([result], verifications).findings.map((one) =>
-    assumed === 'fail' && one.verdict === 'note' ? { ...one, verdict: 'fail' as const } : one,
-  );
 
 function annotate(findings: readonly Finding[], { annotations }: TestInfo): void {
   for (const { verdict, id, expected, actual, reason = '' } of findings) {

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { jsonLines } from '../target/journal.js';
 
 export interface SharedState {
   /** The value that a worker of this run has stored under that name, or else a new one. A plain JSON value. */
@@ -71,19 +72,10 @@ export function openSharedState(
     read: (name) => (isOfThisRun(name) ? readFileSync(path(name), 'utf8') : undefined),
     say: (name, text) => writeFileSync(path(name), text),
     add: (name, value) => appendFileSync(path(name), `${JSON.stringify(value)}\n`),
-    all: (name) => (existsSync(path(name)) ? linesOf(readFileSync(path(name), 'utf8')) : []),
+    // A line that another worker is still writing is skipped.
+    all: (name) => (existsSync(path(name)) ? jsonLines(readFileSync(path(name), 'utf8')) : []),
   };
 }
-
-/** The values of the lines; a line that another worker is still writing is skipped. */
-const linesOf = <T>(text: string): T[] =>
-  text.split('\n').flatMap((line) => {
-    try {
-      return line === '' ? [] : [JSON.parse(line) as T];
-    } catch {
-      return [];
-    }
-  });
 
 /** Acquires the lock; waits until no running process holds it. */
 async function lock(path: string): Promise<void> {

@@ -2,13 +2,11 @@
  * Templates for the forms of requests that the API description does not show: the likely ones, the ones in use, and filling a
  * template. `learn.ts` learns which ones the target accepts.
  */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.js';
 import { type DocumentType, documentTypes } from '../../generated/states.js';
 import type { Json } from '../target/call.js';
 import type { Feature } from '../target/claims.js';
-import { UsageError } from '../target/settings.js';
+import { readYaml, refuseUnknownKeys, UsageError } from '../target/settings.js';
 
 /**
  * JSON in which the text `{fields}` stands for the fields that a check sends; `{fields:numbers}` for the same with amounts as
@@ -229,18 +227,11 @@ export function needsOwner(template: Template): boolean {
 
 /** Reads a YAML file with `bodies`, `triggers`, `queries`, `also`, `tax`, which are then not learned. Throws UsageError. */
 export function readDialect(path: string): Partial<Dialect> {
-  let content: unknown;
-  try {
-    content = parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`Cannot read the dialect ${path}: ${(error as Error).message.split('\n')[0]}`);
-  }
+  const content = readYaml(path, 'dialect');
   if (content === null || typeof content !== 'object' || Array.isArray(content)) {
     throw new UsageError(`${path} must be a YAML map with bodies, triggers, queries, also or tax.`);
   }
-  const known = ['bodies', 'triggers', 'queries', 'also', 'tax'];
-  const stray = Object.keys(content).find((key) => !known.includes(key));
-  if (stray) throw new UsageError(`${path} has an unknown key "${stray}". Known: ${known.join(', ')}.`);
+  refuseUnknownKeys(path, content, ['bodies', 'triggers', 'queries', 'also', 'tax']);
   const { bodies = {}, queries = {} } = content as { bodies?: object; queries?: object };
   const wrong = [...Object.keys(bodies), ...Object.keys(queries)].find((id) => !(id in operations));
   if (wrong) throw new UsageError(`${path} names "${wrong}", which is no operation; see --list.`);

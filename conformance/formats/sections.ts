@@ -1,7 +1,7 @@
 /** The sections of a report besides the failing findings, with the same content and words in every format. */
 import type { Difference } from '../beside/differences.js';
 import type { CheckResult, Verdict } from '../judge/result.js';
-import type { Finding } from '../verdict/finding.js';
+import { type Finding, groupBy } from '../verdict/finding.js';
 import { firstOf, plural } from '../verdict/plural.js';
 import type { Report } from '../verdict/report.js';
 
@@ -53,12 +53,10 @@ export function sections(report: Listed): Section[] {
 
 /** Each reason once with its first check, ordered by the number of checks. */
 function byReason({ checks }: Listed, verdict: Verdict): string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { verdict: own, id, reason = '' } of checks)
-    if (own === verdict) byReason.set(reason, [...(byReason.get(reason) ?? []), id]);
-  return [...byReason]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([reason, ids]) => `${firstOf(ids)}: ${reason}`);
+  const own = checks.filter((check) => check.verdict === verdict);
+  return groupBy(own, ({ reason = '' }) => reason)
+    .sort((a, b) => b.length - a.length)
+    .map((same) => `${firstOf(same.map(({ id }) => id))}: ${same[0]?.reason ?? ''}`);
 }
 
 /** Findings of checks that are newer than the frozen requirements. */

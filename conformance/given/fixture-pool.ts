@@ -29,6 +29,8 @@ export interface FixturePool {
   readonly slots: Record<FixtureKind, Set<number>>;
   /** Kinds whose slots of earlier runs have all been found. */
   readonly exhausted: Set<FixtureKind>;
+  /** Records of earlier runs are not used: none is searched. */
+  startEmpty(): void;
   /** Receives every request; marks a record as stale when the request addresses it or a document names it. */
   sees(operation: string, url: string, body: unknown): void;
   /** The name, code and serie at a slot. */
@@ -42,6 +44,7 @@ export const mostSlots = { client: 24, item: 32 };
 export function createFixturePool(namespace: string): FixturePool {
   const word = namespace.replaceAll(/[^A-Za-z0-9]/g, '');
   const known: Held[] = [];
+  const exhausted = new Set<FixtureKind>();
   return {
     free: { client: [], buyer: [], item: [], sequence: [] },
     known,
@@ -56,7 +59,10 @@ export function createFixturePool(namespace: string): FixturePool {
     },
     next: { client: 1, buyer: 1, item: 1, sequence: 1 },
     slots: { client: new Set(), buyer: new Set(), item: new Set(), sequence: new Set() },
-    exhausted: new Set(),
+    exhausted,
+    startEmpty: () => {
+      for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) exhausted.add(kind);
+    },
     slotOf: (kind, number) => ({
       name: `Conformance ${kind} ${word} ${number}`,
       code: `conf-${kind}-${word}-${number}`,

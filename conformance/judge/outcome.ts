@@ -19,12 +19,15 @@ export class Ended extends Error {
   }
 }
 
-/** The result of `make`; undefined if it ends the check in any way. */
-export const orUndefined = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+/** The result of `make`; undefined if it ends the check: in any way, or only in the given one. */
+export const orUndefined = async <T>(
+  make: () => Promise<T>,
+  way?: Ending['verdict'],
+): Promise<T | undefined> => {
   try {
     return await make();
   } catch (error) {
-    if (error instanceof Ended) return undefined;
+    if (error instanceof Ended && (way ?? error.ending.verdict) === error.ending.verdict) return undefined;
     throw error;
   }
 };
@@ -34,14 +37,8 @@ export const violationIn = (error: unknown): Violation | undefined =>
   error instanceof Ended && error.ending.verdict === 'fail' ? error.ending.violation : undefined;
 
 /** Undefined where the target refuses what it may refuse. */
-export const unlessUnsupported = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof Ended && error.ending.verdict === 'unsupported') return undefined;
-    throw error;
-  }
-};
+export const unlessUnsupported = <T>(make: () => Promise<T>): Promise<T | undefined> =>
+  orUndefined(make, 'unsupported');
 
 /** The target violated a statement. */
 export function violated(violation: Violation): Ended {

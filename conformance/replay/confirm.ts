@@ -299,8 +299,7 @@ function freshRun(run: Run, recorded: Exchange[], occurrences: Occurrence[]): Ru
   const sharedFor = (from: Run['shared'], mark: string) => {
     const shared = createShared(from.dialect, from.journal, `${tag}${mark}`, `${tag}${mark}`);
     shared.isVerifying = true;
-    for (const kind of ['client', 'buyer', 'item', 'sequence'] as const)
-      shared.fixturePool.exhausted.add(kind);
+    shared.fixturePool.startEmpty();
     return shared;
   };
   return {

@@ -10,7 +10,7 @@ import { verificationBudget } from '../run/expectation.js';
 import type { Guard } from '../run/guard.js';
 import type { Run } from '../run/run.js';
 import { groupsOf } from '../verdict/diagnosis.js';
-import { type Observation, operationOf } from '../verdict/finding.js';
+import { type Observation, operationOf, requestsIn } from '../verdict/finding.js';
 import { type Candidate, type Sighting, type Verification, verify } from './confirm.js';
 import { fewestRequests } from './minimize.js';
 
@@ -88,10 +88,9 @@ function candidateOf(
   byId: ReadonlyMap<string, Check>,
   overlapping: Run['overlapping'],
 ): Candidate {
-  const requests = ({ called }: Observation) => Object.values(called).reduce((sum, one) => sum + one, 0);
   const isOwn = (one: Observation) => Number(farness(one) > 0);
   const each = [...new Map([...seen].reverse().map((one) => [one.check, one])).values()];
-  const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requests(a) - requests(b));
+  const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requestsIn(a.called) - requestsIn(b.called));
   const [first] = sorted;
   const elsewhere = sorted.filter((one) => first && operationOf(one) !== operationOf(first));
   const [second] = elsewhere.sort((a, b) => farness(a) - farness(b));
@@ -120,6 +119,5 @@ const isHarmful = ({ seen: [first] }: Candidate): boolean =>
 
 /** The number of requests of the first check that has seen it. */
 function costOf({ seen: [first] }: Candidate, results: readonly CheckResult[]): number {
-  const result = results.find(({ id }) => id === first?.check.id);
-  return Object.values(result?.called ?? {}).reduce((sum, one) => sum + one, 0);
+  return requestsIn(results.find(({ id }) => id === first?.check.id)?.called ?? {});
 }

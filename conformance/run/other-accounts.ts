@@ -45,6 +45,6 @@ export function openMadeAccount(run: Run, checks: readonly Check[]): void {
     check.operation === 'createAccount' && missingFeature(check, run.settings, dialect.lacks) === undefined;
   if (!checks.some(makesOne)) return;
   const shared = createShared({ ...dialect }, openJournal(undefined, ''), `${tag}m`, `${tag}m`);
-  for (const kind of ['client', 'buyer', 'item', 'sequence'] as const) shared.fixturePool.exhausted.add(kind);
+  shared.fixturePool.startEmpty();
   run.made = { shared };
 }

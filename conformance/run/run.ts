@@ -93,9 +93,7 @@ export function openRun(settings: Settings, options: RunOptions): Run {
     const journal = openJournal(options.journal, target);
     const own = createShared(options.dialect, journal, `${options.tag}${mark}`, `${namespace}${mark}`);
     // A failure may not show again with records of an earlier run.
-    if (settings.fresh)
-      for (const kind of ['client', 'buyer', 'item', 'sequence'] as const)
-        own.fixturePool.exhausted.add(kind);
+    if (settings.fresh) own.fixturePool.startEmpty();
     return own;
   };
   const shared = sharedAt(baseUrl);

@@ -40,16 +40,18 @@ export function openJournal(path: string | undefined, target: string): Journal {
 /** The entries; none if there is no such file. A line that a crash has cut is skipped. */
 export function readJournal(path: string): Entry[] {
   if (!existsSync(path)) return [];
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      try {
-        return line.trim() === '' ? [] : [JSON.parse(line) as Entry];
-      } catch {
-        return [];
-      }
-    });
+  return jsonLines(readFileSync(path, 'utf8'));
 }
+
+/** The values of lines of JSON; what is no JSON, such as an empty or unfinished line, is skipped. */
+export const jsonLines = <T>(text: string): T[] =>
+  text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as T];
+    } catch {
+      return [];
+    }
+  });
 
 const keyOf = ({ target, operation, id }: Entry): string => JSON.stringify([target, operation, id]);
 

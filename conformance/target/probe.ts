@@ -7,7 +7,7 @@ import { isRedirect, isSuccess } from '../judge/status-class.js';
 import { queryText } from './outgoing.js';
 import { swapFor } from './plain-words.js';
 import type { Settings } from './settings.js';
-import { createTransport, type Incoming, TransportError } from './transport.js';
+import { createTransport, type Incoming, type Transport, TransportError } from './transport.js';
 
 const probes: readonly (readonly [string, OperationId])[] = [
   ['items', 'listItems'],
@@ -21,16 +21,18 @@ const probes: readonly (readonly [string, OperationId])[] = [
 ];
 const longestMs = 5000;
 
+const transportFor = (settings: Settings, patienceMs: number): Transport =>
+  createTransport({
+    timeoutMs: Math.min(settings.timeoutMs, longestMs),
+    maxRps: settings.maxRps,
+    patienceMs,
+    swap: swapFor(settings),
+  });
+
 /** Why the target cannot be judged, in one line; undefined if it answers like the API. */
 export async function probe(settings: Settings): Promise<string | undefined> {
   const claimed = probes.filter(([feature]) => (settings.claims as string[]).includes(feature)).slice(0, 4);
-  const timeoutMs = Math.min(settings.timeoutMs, longestMs);
-  const transport = createTransport({
-    timeoutMs,
-    maxRps: settings.maxRps,
-    patienceMs: longestMs,
-    swap: swapFor(settings),
-  });
+  const transport = transportFor(settings, longestMs);
   const answers: Incoming[] = [];
   try {
     for (const [, id] of claimed) {
@@ -52,12 +54,7 @@ export async function probe(settings: Settings): Promise<string | undefined> {
 export async function latencyOf(settings: Settings): Promise<number | undefined> {
   const { baseUrl, apiKey } = settings;
   if (new URL(baseUrl).hostname.endsWith('.invalid')) return undefined;
-  const transport = createTransport({
-    timeoutMs: Math.min(settings.timeoutMs, longestMs),
-    maxRps: settings.maxRps,
-    patienceMs: 0,
-    swap: swapFor(settings),
-  });
+  const transport = transportFor(settings, 0);
   const url = `${baseUrl}${operations.listItems.path}${queryText({}, apiKey)}`;
   try {
     // The first request also opens the connection.

@@ -337,7 +337,8 @@ function url(text: string, where: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function readYaml(path: string, what: string): unknown {
+/** The content of a YAML file. Throws UsageError if it cannot be read. */
+export function readYaml(path: string, what: string): unknown {
   try {
     return parse(readFileSync(path, 'utf8'));
   } catch (error) {
@@ -351,11 +352,14 @@ function readConfig(path: string): Record<string, unknown> {
   if (typeof content !== 'object' || Array.isArray(content)) {
     throw new UsageError(`${path} must be a YAML map of options, such as "base-url: https://...".`);
   }
-  const known = new Set(options.map((one) => one.name));
-  const unknown = Object.keys(content).find((key) => !known.has(key));
-  if (unknown)
-    throw new UsageError(`${path} has an unknown key "${unknown}". Known: ${[...known].join(', ')}.`);
+  const known = options.map(({ name }) => name);
+  refuseUnknownKeys(path, content, known);
   return content as Record<string, unknown>;
+}
+
+export function refuseUnknownKeys(path: string, content: object, known: readonly string[]): void {
+  const unknown = Object.keys(content).find((key) => !known.includes(key));
+  if (unknown) throw new UsageError(`${path} has an unknown key "${unknown}". Known: ${known.join(', ')}.`);
 }
 
 /** A list names all claimed features; a map switches single features on or off, and the others stay claimed. */

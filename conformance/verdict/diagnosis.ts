@@ -14,7 +14,15 @@ import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes/causes.js';
 import { type Group, type Groups, isUpheld } from './causes/group.js';
 import { sideEffectsIn } from './causes/side-effects.js';
-import { byFrequency, type Finding, groupBy, type Observation, operationOf, statusOf } from './finding.js';
+import {
+  byFrequency,
+  type Finding,
+  groupBy,
+  type Observation,
+  operationOf,
+  requestsIn,
+  statusOf,
+} from './finding.js';
 import { present } from './present.js';
 
 export interface Diagnosis {
@@ -149,8 +157,7 @@ function constantAnswer(groups: Groups, results: readonly CheckResult[]): Group 
 
 /** The case that was replayed; else the one with the fewest requests. */
 function caseToShow({ seen, replay }: Group): Observation {
-  const cost = ({ called }: Observation) => Object.values(called).reduce((sum, one) => sum + one, 0);
-  const best = [...seen].sort((a, b) => cost(a) - cost(b))[0] as Observation;
+  const best = [...seen].sort((a, b) => requestsIn(a.called) - requestsIn(b.called))[0] as Observation;
   const replayed = seen.find(({ check }) => check === replay.check);
   return replayed && replay.violation ? { ...replayed, violation: replay.violation } : (replayed ?? best);
 }

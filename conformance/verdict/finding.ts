@@ -78,6 +78,10 @@ export interface Finding {
   reason?: string;
 }
 
+/** `--assumed fail`: violated interpretations fail too. */
+export const raised = (findings: readonly Finding[]): Finding[] =>
+  findings.map((one) => (one.verdict === 'note' ? { ...one, verdict: 'fail' } : one));
+
 /** A violation with the check that saw it. */
 export interface Observation {
   violation: Violation;
@@ -92,6 +96,10 @@ export interface Observation {
 
 /** The operation that the violation is about; by default that of the check. */
 export const operationOf = ({ violation, own }: Observation): string => violation.operation ?? own;
+
+/** The number of requests of a check, by what it called. */
+export const requestsIn = (called: Readonly<Record<string, number>>): number =>
+  Object.values(called).reduce((sum, one) => sum + one, 0);
 
 /** The status that a statement is about: of an operation's row (`status:getItem/404`), or of the table of errors. */
 export const statusOf = (statement: string): string | undefined =>

@@ -18,16 +18,21 @@ export function worse(one: Verdict | 'missing', other: Verdict | 'missing'): Ver
   return verdicts.indexOf(one) < verdicts.indexOf(other) ? one : other;
 }
 
-function worstByTag(results: readonly CheckResult[]): Map<string, Verdict | 'missing'> {
-  const worst = new Map<string, Verdict | 'missing'>();
-  for (const { asserted, verdict } of results) {
-    for (const tag of asserted) worst.set(tag, worse(worst.get(tag) ?? 'missing', verdict));
-  }
-  return worst;
-}
+/** The tags that passed checks have asserted. */
+const passedTags = (results: readonly CheckResult[]): ReadonlySet<string> =>
+  new Set(results.flatMap(({ asserted, verdict }) => (verdict === 'pass' ? asserted : [])));
 
-/** Unconfirmed findings have no effect on a cell. */
-const isSettled = (one: Finding): one is Finding & { verdict: Verdict } => one.verdict !== 'unconfirmed';
+/** The verdict of the last finding about each key; unconfirmed findings have no effect. */
+const verdictsBy = (
+  findings: readonly Finding[],
+  keysOf: (one: Finding) => readonly string[],
+): ReadonlyMap<string, Verdict> =>
+  new Map(
+    findings.flatMap((one) => {
+      const { verdict } = one;
+      return verdict === 'unconfirmed' ? [] : keysOf(one).map((key) => [key, verdict] as const);
+    }),
+  );
 
 /** Findings make their cells red, even if the check that saw them was about something else. */
 export function statusGrid(
@@ -35,21 +40,19 @@ export function statusGrid(
   targets: CoverageTargets,
   findings: readonly Finding[],
 ): StatusGrid {
-  const worst = worstByTag(results.filter(({ verdict }) => verdict === 'pass'));
-  const violated = new Map(
-    findings.filter(isSettled).flatMap(({ statement, verdict, cases }) =>
-      cases.flatMap(({ operation }) => {
-        const status = statusOf(statement);
-        return status ? [[`${operation} ${status}`, verdict] as const] : [];
-      }),
-    ),
-  );
+  const passed = passedTags(results);
+  const violated = verdictsBy(findings, ({ statement, cases }) => {
+    const status = statusOf(statement);
+    return status ? cases.map(({ operation }) => `${operation} ${status}`) : [];
+  });
   const grid: StatusGrid = {};
-  for (const mark of targets.tags.statuses) {
-    const [operation = '', status = ''] = mark.slice('status:'.length).split(' ');
-    grid[operation] ??= {};
-    (grid[operation] as Record<string, Verdict | 'missing'>)[status] =
-      violated.get(`${operation} ${status}`) ?? worst.get(mark) ?? 'missing';
+  for (const tag of targets.tags.statuses) {
+    const cell = tag.slice('status:'.length);
+    const [operation = '', status = ''] = cell.split(' ');
+    grid[operation] = {
+      ...grid[operation],
+      [status]: violated.get(cell) ?? (passed.has(tag) ? 'pass' : 'missing'),
+    };
   }
   return grid;
 }
@@ -59,18 +62,16 @@ export function cellGrid(
   targets: CoverageTargets,
   findings: readonly Finding[],
 ): CellReport[] {
-  const worst = worstByTag(results.filter(({ verdict }) => verdict === 'pass'));
-  const violated = new Map(
-    findings
-      .filter(isSettled)
-      .filter(({ sort }) => sort === 'state')
-      .flatMap(({ cases, verdict }) => cases.map(({ statement }) => [statement, verdict] as const)),
+  const passed = passedTags(results);
+  const violated = verdictsBy(findings, ({ sort, cases }) =>
+    sort === 'state' ? cases.map(({ statement }) => statement) : [],
   );
-  return targets.cells.map((cell) => ({
-    ...cell,
-    verdict:
-      violated.get(`state:${cell.type}/${cell.from}+${cell.trigger}`) ??
-      worst.get(tags.transition(cell.type, cell.from, cell.trigger)) ??
-      'missing',
-  }));
+  return targets.cells.map((cell) => {
+    const { type, from, trigger } = cell;
+    const isPassed = passed.has(tags.transition(type, from, trigger));
+    return {
+      ...cell,
+      verdict: violated.get(`state:${type}/${from}+${trigger}`) ?? (isPassed ? 'pass' : 'missing'),
+    };
+  });
 }

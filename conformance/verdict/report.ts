@@ -17,7 +17,7 @@ import {
 } from './coverage.js';
 import { applyDeviations, type Deviation, type DeviationProblem } from './deviations.js';
 import { byHarm, type Diagnosis, diagnose, type Verifications } from './diagnosis.js';
-import type { Finding } from './finding.js';
+import { type Finding, raised } from './finding.js';
 import { type CellReport, cellGrid, type StatusGrid, statusGrid } from './grids.js';
 import { present } from './present.js';
 import { decide, type EarlyEnd, type Part, type RunVerdict } from './run-verdict.js';
@@ -161,11 +161,9 @@ export function assemble(
 ): Report {
   const { deviations = [], complete: selectedAll = true, startedAt, finishedAt = startedAt } = settings;
   const complete = selectedAll && !settings.shard && !settings.interrupted && !settings.givenUp;
-  const raised = settings.assumedFails
-    ? findings.map((one): Finding => (one.verdict === 'note' ? { ...one, verdict: 'fail' } : one))
-    : findings;
+  const judged = settings.assumedFails ? raised(findings) : findings;
   const silence = settings.fellSilent && settings.givenUp ? [silenceFinding(settings.givenUp)] : [];
-  const applied = applyDeviations([...silence, ...raised], deviations, finishedAt, { complete });
+  const applied = applyDeviations([...silence, ...judged], deviations, finishedAt, { complete });
   const reported = nameScripts(byHarm(applied.findings));
   const checks = asKnown(results, reported);
   const totals = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;

@@ -44,14 +44,13 @@ const options = program.opts<{
 
 /** Some faults of each kind (the area and the last word of the id); of the drawn faults all. */
 async function sample(): Promise<FaultInfo[]> {
-  const kinds = new Map<string, FaultInfo[]>();
-  for (const fault of await listFaults()) {
-    const words = fault.id.split('/');
-    const kind = words[0] === 'drawn' ? fault.id : `${words[0]}/${words.at(-1)}`;
-    if (!areasLeftOut.includes(words[1] ?? '')) kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
-  }
+  const all = (await listFaults()).filter(({ id }) => !areasLeftOut.includes(id.split('/')[1] ?? ''));
+  const kinds = groupBy(all, ({ id }) => {
+    const words = id.split('/');
+    return words[0] === 'drawn' ? id : `${words[0]}/${words.at(-1)}`;
+  });
   const random = drawing(options.seed);
-  return [...kinds.values()].flatMap((all) => drawn(all, Math.min(options.each, all.length), random));
+  return kinds.flatMap((same) => drawn(same, Math.min(options.each, same.length), random));
 }
 
 interface Row {

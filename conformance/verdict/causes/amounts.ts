@@ -1,7 +1,7 @@
 /** Values that are wrong because a value that they are computed from is wrong. */
 import type { Exchange } from '../../judge/result.js';
 import { answerOf, type Observation } from '../finding.js';
-import { linesIn, recordIn } from './bodies.js';
+import { type Fields, linesSentAndShown, recordIn } from './bodies.js';
 import { type Explanation, explainEach } from './explanation.js';
 import { type Group, type Groups, isOf, isUpheld, kindOf, operationsOf, sharesKind } from './group.js';
 
@@ -97,15 +97,13 @@ function isRateLost({ operation = '', requestBody, responseBody }: Exchange): bo
 
 /** Whether a line of the last answer differs in `figure` from the last request with lines; compared only where both have it. */
 function isOtherThanSent(exchanges: readonly Exchange[], figure: string): boolean {
-  const sent = exchanges.map(({ requestBody }) => figuresIn(requestBody, figure)).findLast(Boolean);
-  const shown = figuresIn(exchanges.at(-1)?.responseBody, figure);
-  if (!sent || sent.length !== shown?.length) return false;
-  return sent.some((one, n) => !Number.isNaN(one) && !Number.isNaN(shown[n]) && one !== shown[n]);
+  const [sent = [], shown = []] = linesSentAndShown(exchanges) ?? [];
+  const figureIn = (line: Fields | undefined) => Number(line?.[figure] ?? Number.NaN);
+  return sent.some((line, n) => {
+    const [one, other] = [figureIn(line), figureIn(shown[n])];
+    return !Number.isNaN(one) && !Number.isNaN(other) && one !== other;
+  });
 }
-
-/** The figure in each line of the document in a body; NaN if it is absent or no number. */
-const figuresIn = (body: string | undefined, figure: string): number[] | undefined =>
-  linesIn(body)?.map((line) => Number(line[figure] ?? Number.NaN));
 
 /** Whether both groups have the same error in one answer, and `other` was seen in each check in which `group` was. */
 function isWrongByAsMuch(group: Group, other: Group): boolean {

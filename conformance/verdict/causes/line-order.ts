@@ -1,6 +1,6 @@
 /** Lines that an answer shows in another order than they were sent. */
 import type { Exchange } from '../../judge/result.js';
-import { type Fields, linesIn } from './bodies.js';
+import { type Fields, linesSentAndShown } from './bodies.js';
 import { type Explanation, explainEach } from './explanation.js';
 import { type Groups, isOf, sharesKind } from './group.js';
 
@@ -20,9 +20,7 @@ export function ofLineOrder(groups: Groups): Explanation[] {
 
 /** Whether the last answer has all lines of the last request with lines, unchanged but in another order. */
 function isReordered(exchanges: readonly Exchange[]): boolean {
-  const sent = exchanges.map(({ requestBody }) => linesIn(requestBody)).findLast(Boolean);
-  const shown = linesIn(exchanges.at(-1)?.responseBody);
-  if (!sent || sent.length !== shown?.length) return false;
+  const [sent = [], shown = []] = linesSentAndShown(exchanges) ?? [];
   const isAsSent = (line: Fields, as: Fields) =>
     Object.entries(line).every(([name, value]) => typeof value === 'object' || isSame(as[name], value));
   const free = new Set(shown.keys());

@@ -21,7 +21,7 @@ export function ofTextChanges(groups: Groups): Explanation[] {
 /** Texts that were sent in fields which keep no new value, whatever it is: another text is there, not a changed one. */
 export function ofTextsInLostFields(groups: Groups): Explanation[] {
   return explainEach(groups.filter(isOfText), (group) => {
-    const isLost = group.seen.flatMap(({ violation }) => differencesOf(violation)).every(isReplaced);
+    const isLost = differencesIn(group).every(isReplaced);
     if (!isLost) return undefined;
     const fields = new Set(pathsIn([group]).map((path) => path.replace(/\[\d+\]/g, '[]')));
     const roots = [...fields].map((field) =>
@@ -51,8 +51,8 @@ function ofOneWay(groups: Groups): Explanation[] {
   return [];
 }
 
-function isChangedBy(isWay: Way, { seen }: Group): boolean {
-  const all = seen.flatMap(({ violation }) => differencesOf(violation));
+function isChangedBy(isWay: Way, group: Group): boolean {
+  const all = differencesIn(group);
   return all.length > 0 && all.every(isWay);
 }
 
@@ -88,6 +88,9 @@ function differencesOf({ proof }: Violation): Difference[] {
     ? [{ due, came, isWithin: compare === 'includes', path }]
     : [];
 }
+
+const differencesIn = ({ seen }: Group): Difference[] =>
+  seen.flatMap(({ violation }) => differencesOf(violation));
 
 type Way = (one: Difference) => boolean;
 
@@ -127,8 +130,7 @@ const unescaped = (text: string): string =>
 
 /** Ways of cutting: to the same length in any field, or in one field. */
 function cutsIn(groups: Groups): Way[] {
-  const all = groups.flatMap(({ seen }) => seen.flatMap(({ violation }) => differencesOf(violation)));
-  const cuts = all.map((one) => ({ path: one.path, kept: keptOf(one) ?? 0 }));
+  const cuts = groups.flatMap(differencesIn).map((one) => ({ path: one.path, kept: keptOf(one) ?? 0 }));
   const lengths = new Set(cuts.map(({ kept }) => kept).filter((kept) => kept >= shortest));
   const ofPlaces = cuts.filter(({ path, kept }) => path !== undefined && kept >= shortestOfPlace);
   const eachOnce = groupBy(ofPlaces, ({ path, kept }) => `${kept} ${path}`).flatMap((same) =>
