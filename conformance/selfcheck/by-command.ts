@@ -1,5 +1,5 @@
 /** Runs the built command in a process of its own, as users do. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,10 +26,11 @@ const cli = fileURLToPath(new URL(place, import.meta.url));
 export const runByCommand = (target: Target, more: readonly string[] = []): Promise<Ended> =>
   runCommand(more, envOf(target));
 
-/** Runs the command with these arguments in this environment. */
+/** Runs the command with these arguments in this environment; `onStart` receives its process. */
 export async function runCommand(
   words: readonly string[],
   env: Record<string, string | undefined> = {},
+  onStart: (child: ChildProcess) => void = () => {},
 ): Promise<Ended> {
   const started = performance.now();
   const named = words[words.indexOf('--report') + 1];
@@ -37,6 +38,7 @@ export async function runCommand(
   const folder = isKept ? named : mkdtempSync(join(tmpdir(), 'by-command-'));
   const all = [cli, ...words, ...(isKept ? [] : ['--report', folder])];
   const child = spawn(process.execPath, all, { env: { ...process.env, GITHUB_STEP_SUMMARY: '', ...env } });
+  onStart(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {

@@ -37,19 +37,8 @@ export const envOf = ({ url, publicUrl, apiKey, accountId, second }: Target): Re
 
 /** The settings to judge a server with all its features. Times in milliseconds. */
 export function settingsFor(target: Target, seed = 1, changes: Partial<Settings> = {}): Settings {
-  const flags = {
-    'base-url': target.url,
-    'public-url': target.publicUrl,
-    'api-key': target.apiKey,
-    'account-id': target.accountId,
-    'second-base-url': target.second.url,
-    'second-api-key': target.second.apiKey,
-    seed: String(seed),
-    'timeout-ms': '2000',
-    'poll-timeout-ms': '3000',
-    workers: '1',
-  };
-  return { ...readSettings({ flags, env: {}, config: undefined }), ...changes };
+  const flags = { seed: String(seed), 'timeout-ms': '2000', 'poll-timeout-ms': '3000', workers: '1' };
+  return { ...readSettings({ flags, env: envOf(target) }), ...changes };
 }
 
 let runs = 0;
@@ -74,6 +63,19 @@ export async function learn(settings: Settings): Promise<Dialect> {
   }
 }
 
+/** Starts a mock with these options, by default an empty one, and closes it at the end. */
+export async function withMock<T>(options: MockOptions, use: (mock: Mock) => Promise<T>): Promise<T> {
+  const mock = await startMock({
+    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
+    ...options,
+  });
+  try {
+    return await use(mock);
+  } finally {
+    await mock.close();
+  }
+}
+
 /** A mock in this process, and a run against it. */
 export interface OnMock {
   readonly mock: Mock;
@@ -85,23 +87,16 @@ export interface OnMock {
  * Starts a mock with these options, opens a run against it, and closes both at the end. Learns the dialect if none is given; the
  * default tag is unique.
  */
-export async function onMock<T>(
+export const onMock = <T>(
   options: MockOptions,
   { dialect, tag, ...changes }: Partial<Settings> & { dialect?: Dialect; tag?: string },
   use: (parts: OnMock) => Promise<T>,
-): Promise<T> {
-  const mock = await startMock({
-    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    ...options,
-  });
-  try {
+): Promise<T> =>
+  withMock(options, async (mock) => {
     const settings = settingsFor(targetOf(mock), Number(options.seed ?? 1), changes);
     const run = openMockRun(settings, dialect ?? (await learn(settings)), tag);
     return await use({ mock, settings, run }).finally(() => run.transport.close());
-  } finally {
-    await mock.close();
-  }
-}
+  });
 
 /** Runs the checks one after another until `enough` returns true; returns the results in order. */
 export async function runChecks(

@@ -2,21 +2,23 @@
  * Judges how a faulty mock is reported, in this process or by the built command: number of findings, blamed operations, whether
  * the script of the first finding is right, and, with several faults, whether each has its own finding.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FaultId, type FaultInfo, startMock } from '../../mocks/index.js';
+import type { FaultId, FaultInfo } from '../../mocks/index.js';
+import { scriptOf } from '../replay/script.js';
 import { verifyRun } from '../replay/verify-run.js';
 import type { Check } from '../run/check.js';
 import { expectedRequests } from '../run/expectation.js';
 import { openGuard } from '../run/guard.js';
 import { selectChecks } from '../run/selection.js';
+import type { Settings } from '../target/settings.js';
 import { byHarm, diagnose } from '../verdict/diagnosis.js';
 import type { Finding } from '../verdict/finding.js';
 import { type Ended, runByCommand } from './by-command.js';
-import { onMock, runChecks, settingsFor, targetOf } from './in-process.js';
+import { onMock, runChecks, settingsFor, targetOf, withMock } from './in-process.js';
 import { healthyDialect } from './kill.js';
-import { judgeScript, runAgainst, type ScriptVerdict } from './scripts.js';
+import { type ScriptVerdict, scriptVerdict } from './scripts.js';
 
 export interface Reported {
   faults: readonly FaultId[];
@@ -67,24 +69,40 @@ export async function judgeReported(
     guard.done();
     const diagnosed = diagnose(results, verifications).findings;
     const failing = byHarm(diagnosed.filter(({ verdict }) => verdict === 'fail'));
-    const [only] = ids;
-    const script =
-      only && ids.length === 1 ? await judgeScript(results, verifications, settings, only) : undefined;
-    const seen = { ...reportedBy(faults, failing), ...(script && { script }) };
+    const seen = { ...reportedBy(faults, failing), ...(await ofScript(failing[0], settings, ids)) };
     return { ...seen, wrong: wrongIn(seen) };
   });
+}
+
+/** What the script of the first finding of a single fault comes to. */
+async function ofScript(
+  finding: Finding | undefined,
+  { baseUrl, publicUrl, second }: Settings,
+  faults: readonly FaultId[],
+): Promise<Pick<Reported, 'script'>> {
+  const { trace } = finding ?? {};
+  if (!finding || !trace || faults.length !== 1) return {};
+  const folder = mkdtempSync(join(tmpdir(), 'script-'));
+  try {
+    const path = join(folder, 'reproduce.sh');
+    const addresses = { target: baseUrl, publicUrl, secondBaseUrl: second?.baseUrl };
+    writeFileSync(path, scriptOf({ ...finding, trace }, addresses));
+    return { script: await scriptVerdict(finding, path, faults) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function wrongIn({ faults, findings, unreported, rightlyBlamed, script }: Omit<Reported, 'wrong'>): string[] {
   if (unreported.length > 0) return [`no finding of their own: ${unreported.join(', ')}`];
   if (faults.length > 1) return [];
-  const scriptOf = script && `the script of ${script.finding} ends with`;
+  const itsEnd = script && `the script of ${script.finding} ends with`;
   const wrong = [
     findings.length > 2 && `${findings.length} findings: ${findings.map(({ id }) => id).join(' ')}`,
     !rightlyBlamed && `blames ${findings[0]?.operation || 'nothing'}`,
     !script && 'no script',
-    script && script.faulty !== 1 && `${scriptOf} ${script.faulty} on the faulty mock`,
-    script && script.healthy !== 0 && `${scriptOf} ${script.healthy} on the healthy mock`,
+    script && script.faulty !== 1 && `${itsEnd} ${script.faulty} on the faulty mock`,
+    script && script.healthy !== 0 && `${itsEnd} ${script.healthy} on the healthy mock`,
   ];
   return wrong.filter((one) => typeof one === 'string');
 }
@@ -102,41 +120,28 @@ export async function judgeByCommand(
 ): Promise<Reported> {
   const ids = idsOf(faults);
   const folder = mkdtempSync(join(tmpdir(), 'by-command-'));
-  const mock = await startMock({
-    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    faults: ids,
-  });
-  try {
+  return withMock({ faults: ids }, async (mock) => {
     const target = targetOf(mock);
     const ended = await runByCommand(target, ['--report', folder]);
     const { status, report, durationMs } = ended;
     const failing = report?.findings.filter(({ verdict }) => verdict === 'fail') ?? [];
+    const [first] = failing;
+    const script =
+      first?.reproduce && ids.length === 1
+        ? await scriptVerdict(first, join(folder, first.reproduce), ids)
+        : undefined;
     const requests = report?.requests?.total ?? 0;
     const most = mostTimes * expectedRequests(checks, settingsFor(target));
     return {
       ...reportedBy(faults, failing),
-      ...(await scriptOf(failing[0], folder, ids)),
+      ...(script && { script }),
       command: { exitStatus: status, requests, durationMs },
       wrong: [
         ...wrongWith(ended, failing, new Set(faults.flatMap(({ operations }) => operations))),
         ...(requests > most ? [`${requests} requests, where ${Math.round(most)} are the most`] : []),
       ],
     };
-  } finally {
-    await mock.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function scriptOf(
-  finding: Finding | undefined,
-  folder: string,
-  faults: readonly FaultId[],
-): Promise<Pick<Reported, 'script'>> {
-  if (!finding?.reproduce || faults.length !== 1) return {};
-  const path = join(folder, finding.reproduce);
-  const [faulty, healthy] = [await runAgainst(path, [...faults]), await runAgainst(path, [])];
-  return { script: { finding: finding.id, faulty, healthy } };
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
 function wrongWith(

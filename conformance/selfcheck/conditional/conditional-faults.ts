@@ -10,9 +10,9 @@ import {
   type FaultId,
   type FaultInfo,
   listConditions,
-  startMock,
 } from '../../../mocks/index.js';
 import { drawn } from '../../conditions/drawing.js';
+import { withMock } from '../in-process.js';
 import { startWalk, walkRandomly } from './random-walker.js';
 
 /** A fault that shows under these conditions only. */
@@ -79,17 +79,9 @@ export async function* conditionalFaults(
 }
 
 /** Lets the random walker search for the fault, without any check of the suite. */
-export async function probe(
-  conditionalFault: ConditionalFault,
-  fault: FaultInfo,
-  seed: number,
-): Promise<Probe> {
-  const mock = await startMock({
-    ...{ port: 0, scenario: 'empty', journal: 0, selfCheck: false, complain: () => {} },
-    faults: [nameOf(conditionalFault)],
-  });
-  const [count] = mock.conditionCounts;
-  try {
+export function probe(conditionalFault: ConditionalFault, fault: FaultInfo, seed: number): Promise<Probe> {
+  return withMock({ journal: 0, faults: [nameOf(conditionalFault)] }, async (mock) => {
+    const [count] = mock.conditionCounts;
     const walk = startWalk(mock, seed);
     const seen = () => (count?.shown ?? 0) > 0;
     const requests = await walkRandomly(
@@ -98,7 +90,5 @@ export async function probe(
       MOST_REQUESTS,
     );
     return { conditionalFault, reached: seen(), met: count?.met ?? 0, requests };
-  } finally {
-    await mock.close();
-  }
+  });
 }

@@ -2,11 +2,10 @@
  * Runs the built command against a hostile target and returns what was wrong with the run: exit status, time, memory, output and
  * reports.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { runCommand } from '../by-command.js';
 import { startTarget, type Target } from './targets.js';
 
 export interface Withstood {
@@ -16,7 +15,6 @@ export interface Withstood {
   megabytes: number | undefined;
 }
 
-const cli = fileURLToPath(new URL('../../../dist/conformance/cli.js', import.meta.url));
 const key = 'canary-6f1d2c9a7b3e4058';
 /** The time limit of a run on a busy machine. */
 const mostMs = 240_000;
@@ -36,26 +34,20 @@ const waits = [
 export async function withstand(target: Target): Promise<Withstood> {
   const server = await startTarget(target);
   const report = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const started = performance.now();
   const words = ['--base-url', server.url, '--public-url', server.url, '--report', report, ...waits];
-  const child = spawn(process.execPath, [cli, ...words], {
-    env: { ...process.env, CONFORMANCE_API_KEY: key, GITHUB_STEP_SUMMARY: '' },
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      text += part;
-    });
   let megabytes: number | undefined;
-  const look = setInterval(() => {
-    megabytes = peakOf(child.pid) ?? megabytes;
-  }, 100);
-  const late = setTimeout(() => child.kill('SIGKILL'), mostMs);
-  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  clearInterval(look);
-  clearTimeout(late);
+  const ended = await runCommand(words, { CONFORMANCE_API_KEY: key }, (child) => {
+    const look = setInterval(() => {
+      megabytes = peakOf(child.pid) ?? megabytes;
+    }, 100);
+    const late = setTimeout(() => child.kill('SIGKILL'), mostMs);
+    child.once('close', () => {
+      clearInterval(look);
+      clearTimeout(late);
+    });
+  });
   server.stop();
-  const ms = Math.round(performance.now() - started);
+  const { status, text, durationMs: ms } = ended;
   const wrong = [
     ...(status === target.exitStatus
       ? []

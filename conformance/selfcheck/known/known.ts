@@ -5,7 +5,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '../../../generated/operations.js';
-import { type FaultId, startMock, type VariantName } from '../../../mocks/index.js';
+import type { FaultId, VariantName } from '../../../mocks/index.js';
 import { checksFor } from '../../checks/index.js';
 import type { Dialect } from '../../dialect/dialect.js';
 import type { CheckResult, Exchange } from '../../judge/result.js';
@@ -15,7 +15,7 @@ import { openGuard } from '../../run/guard.js';
 import { type RunOutcome, runChecks as runAsCommand } from '../../run/runner.js';
 import { selectChecks } from '../../run/selection.js';
 import { groupBy } from '../../verdict/finding.js';
-import { learn, onMock, runChecks, settingsFor, targetOf } from '../in-process.js';
+import { learn, onMock, runChecks, settingsFor, targetOf, withMock } from '../in-process.js';
 import { healthyDialect, onFault, seenBy } from '../kill.js';
 import { digestOf, kindOf } from './declared.js';
 
@@ -118,24 +118,17 @@ export function seenOn(fault: FaultId, ids: readonly string[]): Promise<Countere
 
 /** The learned dialect of a mock, where it differs from that of the plain one. */
 export async function learnedOf(variant: VariantName): Promise<Partial<Dialect>> {
-  const mock = await startMock({
-    ...{ port: 0, scenario: 'empty', selfCheck: false, complain: () => {} },
-    variants: [variant],
-  });
-  try {
-    const plain = await healthyDialect();
-    const { learned: _words, tax, ...others } = await learn(settingsFor(targetOf(mock)));
-    // The name of a tax that the run created contains its tag.
-    const dialect = { ...others, tax: tax && { ...tax, name: tax.name.replace(/ sc\w+-\d+$/, '') } };
-    const parts = Object.entries(dialect) as [keyof typeof dialect, unknown][];
-    return Object.fromEntries(
-      parts
-        .filter(([name, value]) => !isDeepStrictEqual(value, plain[name]))
-        .map(([name, value]) => [name, onlyOther(value, plain[name])]),
-    );
-  } finally {
-    await mock.close();
-  }
+  const plain = await healthyDialect();
+  const learned = await withMock({ variants: [variant] }, (mock) => learn(settingsFor(targetOf(mock))));
+  const { learned: _words, tax, ...others } = learned;
+  // The name of a tax that the run created contains its tag.
+  const dialect = { ...others, tax: tax && { ...tax, name: tax.name.replace(/ sc\w+-\d+$/, '') } };
+  const parts = Object.entries(dialect) as [keyof typeof dialect, unknown][];
+  return Object.fromEntries(
+    parts
+      .filter(([name, value]) => !isDeepStrictEqual(value, plain[name]))
+      .map(([name, value]) => [name, onlyOther(value, plain[name])]),
+  );
 }
 
 /** The rows of a table that differ. */
