@@ -106,7 +106,7 @@ export const statusSymptom = (status: number): StatusSymptom => String(status) a
 export const refusalSymptom = (status: number): Symptom =>
   isSuccess(status) ? 'accepted' : statusSymptom(status);
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+export const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The symptom of a wrong value: nothing, something though nothing is due, or another value. */
 export function valueSymptom(actual: unknown, expected: unknown): Symptom {

@@ -3,7 +3,7 @@
  * `Document.client.name`. The same place has the same name in every operation that shares the schema.
  */
 import { answerFields, fieldOf } from './identity.js';
-import { at, type Schema } from './stated-schema.js';
+import { at, type Schema, stepsIn } from './stated-schema.js';
 
 interface Standing {
   /** The schemas that apply here, with references and combinations resolved. */
@@ -27,8 +27,7 @@ export interface Place {
 /** The place of `instancePath` (a JSON pointer into a body) in the schema at `pointer` of `root`. */
 export function placeIn(root: unknown, pointer: string, instancePath: string, fallback: string): Place {
   let standing = standingOf(root, [at(root, pointer)], fallback, []);
-  for (const raw of instancePath.split('/').slice(1)) {
-    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const step of stepsIn(instancePath)) {
     const isEntry = /^\d+$/.test(step) && standing.parts.some((part) => part.items !== undefined);
     const next = standing.parts.flatMap((part): { schema: unknown; owner?: string }[] => {
       if (isEntry) return part.items === undefined ? [] : [{ schema: part.items }];

@@ -3,7 +3,7 @@
  * and the value.
  */
 import { isId, type Json } from '../target/call.js';
-import { statusSymptom } from './identity.js';
+import { isNothing, statusSymptom } from './identity.js';
 import { readLeniently } from './lenient-json.js';
 import { isSuccess } from './status-class.js';
 import { rangesOf } from './statuses.js';
@@ -21,27 +21,15 @@ export function placeOf(
   if (proof === undefined) return undefined;
   const body = readLeniently(text);
   switch (proof.by) {
-    case 'status':
-      return {};
     case 'shape':
       return withEntry(body, at);
-    case 'silence':
-    case 'body':
-    case 'json':
-    case 'listed':
-    case 'size':
-    case 'pages':
-    case 'pagination':
-    case 'total':
-    case 'unique':
-    case 'apart':
-      return {};
     case 'terms':
     case 'inverted':
       return withEntry(body, wrapperOf(body));
     case 'count':
       return withEntry(body, below(wrapperOf(body), proof.name));
-    default: {
+    case 'value':
+    case 'near': {
       const own = proof.by === 'value' ? entryPlace(body, proof.id) : undefined;
       const path = proof.by === 'value' ? proof.path : undefined;
       const names = (path ?? field).replaceAll(/\[\d*\]/g, '').split('.');
@@ -51,6 +39,9 @@ export function placeOf(
           emptyPlace(body, proof.actual, path ?? field));
       return found === undefined ? undefined : withEntry(body, found);
     }
+    // About the whole answer: its status, its body, its list.
+    default:
+      return {};
   }
 }
 
@@ -75,8 +66,6 @@ function emptyPlace(body: unknown, actual: unknown, path: string): string | unde
   const inside = place.split(/[.[\]]+/).reduce<unknown>((part, name) => Object(part)[name], body);
   return isNothing(inside) ? place : undefined;
 }
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** The ids of records in a violation: of its list entry, of the searched record, and the expected one. */
 export function idsOf({ proof, entry, at = '' }: Pick<Violation, 'proof' | 'entry' | 'at'>): string[] {

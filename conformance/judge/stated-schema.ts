@@ -101,13 +101,19 @@ function anyCase(schema: unknown, root: unknown): unknown {
   return { ...rest, type: 'string', pattern: `^(?:${alternatives.join('|')})$` };
 }
 
+/** The names in a JSON pointer. */
+export const stepsIn = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 /** The node at a pointer ('#/components/...' or '/paths/...'); undefined if there is none. */
 export function at(root: unknown, pointer: string): unknown {
   let node = root;
-  for (const part of pointer.replace(/^#/, '').split('/').slice(1)) {
+  for (const step of stepsIn(pointer).map(decodeURIComponent)) {
     if (node === null || typeof node !== 'object') return undefined;
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    node = (node as Schema)[key];
+    node = (node as Schema)[step];
   }
   return node;
 }

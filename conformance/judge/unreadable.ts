@@ -2,7 +2,7 @@
  * A value that cannot be read because its shape is wrong, which has been reported as a violation of its place. Assertions on it
  * are skipped, so that a wrong type is not reported again by every assertion that depends on it.
  */
-import type { Schema } from './stated-schema.js';
+import { type Schema, stepsIn } from './stated-schema.js';
 
 const mark = '<unreadable: ';
 
@@ -69,10 +69,7 @@ export function readTolerantly(body: unknown, wrong: readonly WrongPlace[]): unk
   if (wrong.length === 0) return body;
   const copy = structuredClone(body);
   for (const one of wrong) {
-    const steps = one.pointer
-      .split('/')
-      .slice(1)
-      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const steps = stepsIn(one.pointer);
     const last = steps.pop();
     if (last === undefined) continue;
     const holder = steps.reduce<unknown>((part, step) => Object(part)[step], copy) as Schema | undefined;

@@ -59,13 +59,17 @@ export function cellBehind(exchanges: readonly Exchange[], id: string): string |
 
 /** Whether a statement such as `state:quote/final+finalized` is a forbidden cell. */
 export function isForbiddenCell(statement: string): boolean {
-  const [, word = '', from = '', trigger = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(statement) ?? [];
-  const type = typeNamed(word);
-  return type !== undefined && cells[type][from]?.[trigger] === null;
+  const { row, trigger } = partsOf(statement);
+  return row?.[trigger] === null;
 }
 
-const typeNamed = (singular: string): DocumentType | undefined =>
-  (Object.keys(documentTypes) as DocumentType[]).find((one) => documentTypes[one].singular === singular);
+/** The state and the trigger of a cell such as `state:quote/final+finalized`, and the row of that state in its table. */
+function partsOf(cell: string) {
+  const [, singular = '', from = '', trigger = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(cell) ?? [];
+  const types = Object.keys(documentTypes) as DocumentType[];
+  const type = types.find((one) => documentTypes[one].singular === singular);
+  return { from, trigger, row: type && cells[type][from] };
+}
 
 /**
  * The distinct cells, such as `state:quote/final+finalized`, of triggers refused after the last change. `due` is the state that
@@ -86,9 +90,9 @@ export function refusedCells(exchanges: readonly Exchange[], id: string, due?: s
 
 /** The state that a change leads to; the state before it if the table does not have the change. */
 function stateAfter({ cell }: Partial<AcceptedChange> = {}): string | undefined {
-  const [, word = '', from = '', by = ''] = /^state:(\w+)\/(\w+)\+(.+)$/.exec(cell ?? '') ?? [];
-  const type = typeNamed(word);
-  return type && (cells[type][from]?.[by]?.to ?? from);
+  if (cell === undefined) return undefined;
+  const { from, trigger, row } = partsOf(cell);
+  return row?.[trigger]?.to ?? from;
 }
 
 const typeOfChange = (one: Exchange): DocumentType | undefined =>

@@ -44,12 +44,7 @@ export function ofMissingRecords(groups: Groups): Explanation[] {
     return roots.find((root) =>
       root.seen.some(
         (one) =>
-          shown.length > 0 &&
-          shown.every((exchange) =>
-            isEmptyBody(one.violation)
-              ? isEmptyFrom(exchange, operationOf(one))
-              : isWithout(exchange, operationOf(one), one.violation.at),
-          ),
+          shown.length > 0 && shown.every((exchange) => isWithout(exchange, operationOf(one), one.violation)),
       ),
     );
   };
@@ -64,17 +59,20 @@ const isOtherText = ({ proof }: Violation): boolean =>
 const isEmptyBody = ({ field, symptom }: Violation): boolean =>
   field === answerFields.body && symptom === 'empty';
 
-const isEmptyFrom = ({ operation, status = 0, responseBody = '' }: Exchange, of: string): boolean =>
-  operation === of && isSuccess(status) && responseBody === '';
-
-function isWithout({ operation, status = 0, responseBody = '' }: Exchange, of: string, at = ''): boolean {
-  if (at === '') return operation === of && isSuccess(status) && responseBody !== '' && !isJson(responseBody);
+/** Whether an answer of operation `of` lacks what the violation says: its body, its JSON, or the record in it. */
+function isWithout(
+  { operation, status = 0, responseBody = '' }: Exchange,
+  of: string,
+  violation: Violation,
+): boolean {
+  if (operation !== of || !isSuccess(status)) return false;
+  if (isEmptyBody(violation)) return responseBody === '';
+  const { at = '' } = violation;
+  if (at === '') return responseBody !== '' && !isJson(responseBody);
   const body = readLeniently(responseBody);
   const record = (Object(body) as Record<string, unknown>)[at];
-  const isThere = wrappersOf(of).includes(at)
-    ? typeof record === 'object' && record !== null
-    : record !== undefined;
-  return operation === of && isSuccess(status) && body !== undefined && !isThere;
+  const isThere = wrappersOf(of).includes(at) ? Object(record) === record : record !== undefined;
+  return body !== undefined && !isThere;
 }
 
 /**
