@@ -9,11 +9,12 @@ import { idsOf } from '../judge/proof-place.js';
 import { isServerError } from '../judge/status-class.js';
 import type { Proof, Violation } from '../judge/violation.js';
 import { isObject } from '../judge/wrapper.js';
+import { literalPattern } from '../target/literal-pattern.js';
 import { nearKeys } from '../target/outgoing.js';
 import { percent } from '../target/percent.js';
 import type { Settings } from '../target/settings.js';
 import { fiscalIdsIn, pagesOf } from './slice.js';
-import { type Slot as Captured, captures, shownBefore, withoutSlots } from './slots.js';
+import { type Slot as Captured, type Case, captures, shownBefore, slotCases, splitBy } from './slots.js';
 import { forbiddenChanges } from './state-changes.js';
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
@@ -46,24 +47,19 @@ function stepOf(
   target: Target,
 ): TraceStep {
   const { operation, method, url, requestHeaders = {}, requestBody, status } = exchange;
-  const pieces = (text: string, isUrl: boolean): Piece[] => {
-    const piecewise = (split: (text: string) => Piece[]) => (piece: Piece) =>
-      typeof piece === 'string' ? split(piece) : [piece];
-    // Ids first: their places are found by the complete URL.
-    return fromSlots(text, slots, n)
-      .flatMap(piecewise((one) => (isUrl ? withoutAddress(one, target) : [one])))
-      .flatMap(piecewise((one) => (isUrl ? withoutKeys(one, target) : [one])))
-      .flatMap(piecewise((one) => (isUrl || !isOfAccount(operation) ? [one] : withoutFiscalIds(one, all))))
-      .flatMap(piecewise((one) => withoutTag(one, tag)))
-      .filter((piece) => piece !== '');
-  };
+  const earlier = slotCases(slots.filter(({ from }) => from < n));
+  const ofSlots = earlier.map(([pattern, slot]): Case<Piece> => [pattern, { slot: slots.indexOf(slot) }]);
+  const pieces = (text: string, known: readonly Case<Piece>[]): Piece[] =>
+    splitBy(text, [...ofSlots, ...known, ...tagCases(tag)]).filter((piece) => piece !== '');
   const burst = burstOf(exchange, n, all);
   return {
     ...(operation && operation !== 'raw' && { operation }),
     method,
-    url: pieces(url, true),
+    url: pieces(url, [...addressCases(target), ...keyCases(target)]),
     headers: requestHeaders,
-    ...(requestBody !== undefined && { body: pieces(requestBody, false) }),
+    ...(requestBody !== undefined && {
+      body: pieces(requestBody, isOfAccount(operation) ? fiscalIdCases(all) : []),
+    }),
     ...(status !== undefined && { status }),
     ...(burst !== undefined && { burst }),
   };
@@ -78,24 +74,22 @@ function burstOf(exchange: Exchange, n: number, all: readonly Exchange[]): numbe
   return first < n || overlaps(exchange, all[n + 1]) ? first : undefined;
 }
 
-function withoutAddress(url: string, { baseUrl, second, publicUrl }: Target): Piece[] {
-  const known = (
+/** The addresses of the target at the beginning of a URL. */
+const addressCases = ({ baseUrl, second, publicUrl }: Target): Case<Piece>[] =>
+  (
     [
       ['own', baseUrl],
       ['second', second?.baseUrl],
       ['public', publicUrl],
     ] as const
-  ).flatMap(([name, address]) =>
-    address && (url === address || url.startsWith(`${address}/`) || url.startsWith(`${address}?`))
-      ? [{ name, address }]
-      : [],
-  );
-  // The address of one account may be a prefix of another's: the longest match counts.
-  const [found] = known.sort((a, b) => b.address.length - a.address.length);
-  return found ? [{ base: found.name }, url.slice(found.address.length)] : [url];
-}
+  )
+    .flatMap(([base, address]) => (address ? [{ base, address }] : []))
+    // The address of one account may be a prefix of another's: the longest match counts.
+    .sort((a, b) => b.address.length - a.address.length)
+    .map(({ base, address }) => [new RegExp(`^${literalPattern(address)}(?=[/?]|$)`, 'g'), { base }]);
 
-function withoutKeys(url: string, target: Target): Piece[] {
+/** The keys of the target, and those that are nearly right, in a query. */
+function keyCases(target: Target): Case<Piece>[] {
   const { apiKey, second } = target;
   const near = nearKeys(target as Settings);
   const known: [string, Piece][] = [
@@ -106,55 +100,30 @@ function withoutKeys(url: string, target: Target): Piece[] {
       { key: 'own', near: name },
     ]),
   ];
-  const [, before, key, after] = /^(.*[?&]api_key=)([^&]*)(.*)$/s.exec(url) ?? [];
-  const found = known.find(([value]) => percent(value) === key);
-  return found && before !== undefined && after !== undefined ? [before, found[1], after] : [url];
-}
-
-/** Replaces values of earlier answers by references. */
-function fromSlots(text: string, slots: readonly Captured[], n: number): Piece[] {
-  const earlier = slots.filter(({ from }) => from < n);
-  return withoutSlots(text, earlier).map((part): Piece => {
-    if (typeof part === 'string') return part;
-    return { slot: slots.findIndex(({ name }) => name === part.variable) };
-  });
+  // Of several keys the last.
+  return known.map(([key, piece]) => [
+    new RegExp(`(?<=[?&]api_key=)${literalPattern(percent(key))}(?=&|$)(?!.*[?&]api_key=)`, 'gs'),
+    piece,
+  ]);
 }
 
 const isOfAccount = (operation = ''): boolean => operation.startsWith('createAccount');
 
-/** Replaces each fiscal id by a reference to a fresh one, since they are unique in the whole system. */
-function withoutFiscalIds(text: string, all: readonly Exchange[]): Piece[] {
-  const known = [
-    ...new Set(
-      all.flatMap(({ operation, requestBody = '' }) =>
-        isOfAccount(operation) ? fiscalIdsIn(requestBody) : [],
-      ),
-    ),
-  ];
-  return known.reduce<Piece[]>(
-    (pieces, value, nth) =>
-      pieces.flatMap((piece) =>
-        typeof piece === 'string' ? joined(piece.split(value), { fiscalId: nth }) : [piece],
-      ),
-    [text],
+/** The fiscal ids of accounts: references to fresh ones, since they are unique in the whole system. */
+function fiscalIdCases(all: readonly Exchange[]): Case<Piece>[] {
+  const ids = all.flatMap(({ operation, requestBody = '' }) =>
+    isOfAccount(operation) ? fiscalIdsIn(requestBody) : [],
   );
+  return [...new Set(ids)].map((id, fiscalId) => [new RegExp(id, 'g'), { fiscalId }]);
 }
 
-function withoutTag(text: string, tag: string): Piece[] {
-  if (tag === '') return [text];
-  const cases: [string, Piece][] = [
-    [tag, { tag: 'given' }],
-    [tag.toUpperCase(), { tag: 'upper' }],
-  ];
-  return cases.reduce<Piece[]>(
-    (pieces, [value, piece]) =>
-      pieces.flatMap((one) => (typeof one === 'string' ? joined(one.split(value), piece) : [one])),
-    [text],
-  );
-}
-
-const joined = (parts: readonly string[], piece: Piece): Piece[] =>
-  parts.flatMap((part, n): Piece[] => (n === 0 ? [part] : [piece, part]));
+const tagCases = (tag: string): Case<Piece>[] =>
+  tag === ''
+    ? []
+    : [
+        [new RegExp(literalPattern(tag), 'g'), { tag: 'given' }],
+        [new RegExp(literalPattern(tag.toUpperCase()), 'g'), { tag: 'upper' }],
+      ];
 
 const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
 

@@ -14,7 +14,7 @@ import { answerFields } from '../judge/identity.js';
 import { isClientError, isServerError, mayBeDone } from '../judge/status-class.js';
 import type { Proof } from '../judge/violation.js';
 import { decoded } from '../target/percent.js';
-import { captures, withoutSlots } from './slots.js';
+import { captures, slotCases, splitBy } from './slots.js';
 import { forbiddenChanges, isChangeOfState } from './state-changes.js';
 
 /** Indices of exchanges, in order. */
@@ -49,15 +49,10 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
   return exchanges.map((one, n) => {
     const sought = n === last && isOfEntry ? [] : soughtBy(one);
     const needed = new Set(sought.flatMap((text) => writesOf(exchanges.slice(0, n), text)));
-    const used = new Set<string>();
-    for (const text of [one.url, one.requestBody ?? ''])
-      for (const part of withoutSlots(
-        text,
-        slots.filter(({ from }) => from < n),
-      ))
-        if (typeof part !== 'string') used.add(part.variable);
-    if (n === last) for (const { name, value } of slots) if (ids.includes(value)) used.add(name);
-    for (const { name, from } of slots) if (used.has(name)) needed.add(from);
+    const earlier = slotCases(slots.filter(({ from }) => from < n));
+    const pieces = [one.url, one.requestBody ?? ''].flatMap((text) => splitBy(text, earlier));
+    const asserted = n === last ? slots.filter(({ value }) => ids.includes(value)) : [];
+    for (const piece of [...pieces, ...asserted]) if (typeof piece !== 'string') needed.add(piece.from);
     for (let before = 0; before < n; before += 1)
       if (
         exchanges[before]?.method !== 'GET' &&

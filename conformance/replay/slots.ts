@@ -10,9 +10,8 @@ import { literalPattern } from '../target/literal-pattern.js';
 /** A member's name, an index in a list, or the list entry with a unique value of a member. */
 export type Step = string | number | { key: string; value: string };
 
-/** The value at `path` in the answer of exchange `from`, with the name of its variable. */
+/** The value at `path` in the answer of exchange `from`. */
 export interface Slot {
-  name: string;
   from: number;
   path: Step[];
   value: string;
@@ -20,8 +19,8 @@ export interface Slot {
   within?: string;
 }
 
-/** A piece of text, or a variable. */
-export type Part = string | { variable: string };
+/** What a pattern matches, and the piece that stands for it. */
+export type Case<Piece> = readonly [pattern: RegExp, piece: Piece];
 
 /** The slots that later requests need, or the assertion with its ids `speaks`; each from the first answer that contains it. */
 export function captures(exchanges: readonly Exchange[], speaks: readonly string[] = []): Slot[] {
@@ -36,13 +35,13 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
         const within = segmentFor(path, text, later);
         if (within === undefined || kindsOf(first.path).includes(within) || slots.has(`${within}/${text}`))
           continue;
-        slots.set(`${within}/${text}`, { name: `id${slots.size + 1}`, from, path, value: text, within });
+        slots.set(`${within}/${text}`, { from, path, value: text, within });
         continue;
       }
       // The address of an account, unless the request was sent to it.
       if (path.at(-1) === 'url' && (!isAddress(text) || url.startsWith(text))) continue;
       const isNeeded = speaks.includes(text) || later.some((exchange) => needs(exchange, text));
-      if (isNeeded) slots.set(text, { name: `id${slots.size + 1}`, from, path, value: text });
+      if (isNeeded) slots.set(text, { from, path, value: text });
     }
   });
   return [...slots.values()];
@@ -89,23 +88,25 @@ const firstId = (body: unknown): unknown => membersOf(body, (key) => key === 'id
 const isSameAsked = (exchanges: readonly Exchange[], n: number): boolean =>
   withoutQuery(exchanges[n]?.url ?? '') === withoutQuery(exchanges.at(-1)?.url ?? '');
 
-/** The text with the values of the slots, where they are complete ids, replaced by variables. */
-export function withoutSlots(text: string, slots: readonly Slot[]): Part[] {
-  const narrowFirst = [...slots].sort(
-    (a, b) => Number(b.within !== undefined) - Number(a.within !== undefined),
-  );
-  const found: { start: number; end: number; variable: string }[] = [];
-  for (const { value, name, within } of narrowFirst)
-    for (const { index: start } of text.matchAll(occurrences(value, within))) {
-      const end = start + value.length;
-      if (!found.some((one) => start < one.end && one.start < end))
-        found.push({ start, end, variable: name });
+/** The text with everything that a pattern matches replaced by its piece; of overlapping matches that of the earlier case counts. */
+export function splitBy<Piece>(text: string, cases: readonly Case<Piece>[]): (string | Piece)[] {
+  const found: { start: number; end: number; piece: Piece }[] = [];
+  for (const [pattern, piece] of cases)
+    for (const { index: start, 0: match } of text.matchAll(pattern)) {
+      const end = start + match.length;
+      if (!found.some((one) => start < one.end && one.start < end)) found.push({ start, end, piece });
     }
   found.sort((a, b) => a.start - b.start);
   const ends = [0, ...found.map(({ end }) => end)];
-  const parts = found.flatMap(({ start, variable }, n): Part[] => [text.slice(ends[n], start), { variable }]);
-  return [...parts, text.slice(ends.at(-1))];
+  const pieces = found.flatMap(({ start, piece }, n) => [text.slice(ends[n], start), piece]);
+  return [...pieces, text.slice(ends.at(-1))];
 }
+
+/** The values of the slots, where they are complete ids; those of one kind of record first. */
+export const slotCases = (slots: readonly Slot[]): Case<Slot>[] =>
+  [...slots]
+    .sort((a, b) => Number(b.within !== undefined) - Number(a.within !== undefined))
+    .map((slot) => [occurrences(slot.value, slot.within), slot]);
 
 const isId = (name: string): boolean => ['id', 'api_key', 'url'].includes(name) || name.endsWith('_id');
 
