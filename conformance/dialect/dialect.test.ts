@@ -8,17 +8,14 @@ import { type DocumentType, documentTypes } from '../../generated/states.js';
 import { UsageError } from '../target/settings.js';
 import {
   bodyFor,
-  changeForms,
   type Dialect,
-  documentForms,
   emptyDialect,
   fill,
+  formsOf,
   inForms,
   needsOwner,
   operationsOf,
-  paymentForms,
   readDialect,
-  treasuryForms,
   withEveryField,
 } from './dialect.js';
 
@@ -51,7 +48,7 @@ test('a day of the treasury -> as every other date, where that is wanted', () =>
 });
 
 test('the forms of a payment -> text and number, with and without the rest', () => {
-  const filled = paymentForms.map((form) => fill(form, values));
+  const filled = formsOf('createPartialPayment').map((form) => fill(form, values));
   const rest = { payment_mechanism: 'TB', note: 'Conformance run', payment_date: '21/11/2026' };
   expect(filled).toEqual([
     { partial_payment: { amount: '10.00', ...rest } },
@@ -103,7 +100,8 @@ test('the operations of a type -> its own, with the list of its family or of its
 });
 
 test('the forms of a change of state -> under the name of the type, of its family, and of documents', () => {
-  const names = (type: DocumentType) => changeForms(type).flatMap((form) => Object.keys(form as object));
+  const names = (type: DocumentType) =>
+    formsOf(operationsOf(type).change).flatMap((form) => Object.keys(form as object));
   expect(names('invoices')).toEqual(['invoice', 'document']);
   expect(names('credit_notes')).toEqual(['credit_note', 'invoice', 'document']);
   expect(names('quotes')).toEqual(['quote', 'estimate']);
@@ -114,7 +112,7 @@ test('the forms of a change of state -> under the name of the type, of its famil
 
 test('the forms of a create -> under the name of the type, and of its family', () => {
   const names = (type: DocumentType) => [
-    ...new Set(documentForms(type).flatMap((form) => Object.keys(form as object))),
+    ...new Set(formsOf(operationsOf(type).create).flatMap((form) => Object.keys(form as object))),
   ];
   expect(names('credit_notes')).toEqual(['credit_note', 'invoice', 'document']);
   expect(names('quotes')).toEqual(['quote', 'estimate']);
@@ -159,18 +157,19 @@ test.describe('the body of an operation', () => {
       ['createTreasuryMovement', 'treasury_movement'],
     ] as const)
       expect(bodyFor(emptyDialect(), operation, { fields: day })).toEqual({ [wrapper]: day });
-    expect(treasuryForms('x').map((form) => fill(form, { fields: { date: 5 } }))).toEqual([
-      { x: { date: 5 } },
-      { x: { date: 5 } },
+    const forms = formsOf('createRegularization');
+    expect(forms.map((form) => fill(form, { fields: { date: 5 } }))).toEqual([
+      { regularization: { date: 5 } },
+      { regularization: { date: 5 } },
     ]);
   });
 });
 
 test('the forms of a document -> text before numbers; only notes are tried with the invoice that they are about', () => {
-  expect(documentForms('invoices')[0]).toEqual({ invoice: '{fields}' });
-  expect(documentForms('invoices').filter(needsOwner)).toEqual([]);
-  expect(documentForms('credit_notes').filter(needsOwner).length).toBeGreaterThan(0);
-  expect(JSON.stringify(changeForms('shippings')[0])).toBe(
+  expect(formsOf('createInvoice')[0]).toEqual({ invoice: '{fields}' });
+  expect(formsOf('createInvoice').filter(needsOwner)).toEqual([]);
+  expect(formsOf('createCreditNote').filter(needsOwner).length).toBeGreaterThan(0);
+  expect(JSON.stringify(formsOf('changeShippingState')[0])).toBe(
     '{"shipping":{"state":"{state}","message":"{message}"}}',
   );
 });

@@ -102,8 +102,8 @@ export const withEveryField = (also: Partial<Also>): Also => ({
   guide: { ...everyField.guide, ...also.guide },
 });
 
-/** Forms of a create (and update) body, the most likely first. */
-export function documentForms(type: DocumentType): Template[] {
+/** Forms of a create (and update) body. */
+function documentForms(type: DocumentType): Template[] {
   const { singular, family } = documentTypes[type];
   const wrappers =
     family === 'invoices' ? [singular, 'invoice', 'document'] : [singular, family.replace(/s$/, '')];
@@ -113,7 +113,7 @@ export function documentForms(type: DocumentType): Template[] {
 }
 
 /** Forms of a change of state. For guides the API description has `shipping`. */
-export function changeForms(type: DocumentType): Template[] {
+function changeForms(type: DocumentType): Template[] {
   const { singular, family } = documentTypes[type];
   const others: Record<string, string[]> = {
     guides: ['shipping', 'guide'],
@@ -129,36 +129,46 @@ const furtherPayment: Json = {
   note: 'Conformance run',
   payment_date: '{today}',
 };
-/** Forms of a payment; the most complete first, because a target that needs less accepts it too. */
-export const paymentForms: readonly Template[] = ['{amount:text}', '{amount:number}'].flatMap((amount) =>
+/** The most complete first, because a target that needs less accepts it too. */
+const paymentForms: readonly Template[] = ['{amount:text}', '{amount:number}'].flatMap((amount) =>
   [{ amount, ...furtherPayment }, { amount }].map((form) => ({ partial_payment: form })),
 );
 
-/** Forms of canceling a payment: with the wrapper of the receipt, or of the invoice. */
-export const cancelForms: readonly Template[] = ['receipt', 'invoice', 'document'].map((wrapper) => ({
+/** With the wrapper of the receipt, or of the invoice. */
+const cancelForms: readonly Template[] = ['receipt', 'invoice', 'document'].map((wrapper) => ({
   [wrapper]: { state: '{state}', message: '{message}' },
 }));
 
-/** Forms of a treasury request with this wrapper. */
-export function treasuryForms(wrapper: string): Template[] {
-  return [{ [wrapper]: '{fields}' }, { [wrapper]: '{fields:days}' }];
-}
+const treasuryForms = (wrapper: string): Template[] => [
+  { [wrapper]: '{fields}' },
+  { [wrapper]: '{fields:days}' },
+];
 
 /** A message that no form works, with the tried forms and the remedy. */
 export const inForms = (refusal: string, forms: readonly Template[]): string =>
   `${refusal}; tried ${forms.map((form) => JSON.stringify(form)).join(', ')}; --dialect FILE can fix the form`;
 
-const fixedForms: Partial<Record<OperationId, Template>> = {
-  createAccountForUser: { account: '{fields}' },
-  configureAtCommunication: { at_communication: '{fields}' },
-  createClient: { client: '{fields}' },
-  createPartialPayment: paymentForms[0],
-  changeReceiptState: cancelForms[0],
-  updateInitialBalance: treasuryForms('initial_balance')[0],
-  createRegularization: treasuryForms('regularization')[0],
-  createTreasuryMovement: treasuryForms('treasury_movement')[0],
-  listClientInvoices: '{fields}',
+const ownForms: Partial<Record<OperationId, readonly Template[]>> = {
+  createAccountForUser: [{ account: '{fields}' }],
+  configureAtCommunication: [{ at_communication: '{fields}' }],
+  createClient: [{ client: '{fields}' }],
+  createPartialPayment: paymentForms,
+  changeReceiptState: cancelForms,
+  updateInitialBalance: treasuryForms('initial_balance'),
+  createRegularization: treasuryForms('regularization'),
+  createTreasuryMovement: treasuryForms('treasury_movement'),
+  listClientInvoices: ['{fields}'],
 };
+
+/** The forms that an operation's body may have, the most likely first. */
+export function formsOf(id: OperationId): readonly Template[] {
+  const { documentType, action, body } = operations[id];
+  const own = ownForms[id];
+  if (own !== undefined) return own;
+  if (documentType && action === 'change-state') return changeForms(documentType);
+  if (documentType && action !== 'email') return documentForms(documentType);
+  return [{ [body?.wrappers[0] ?? 'record']: '{fields}' }];
+}
 
 /** The body to send for an operation, in the learned form or the most likely one. */
 export function bodyFor(
@@ -166,17 +176,7 @@ export function bodyFor(
   operation: OperationId,
   values: { fields?: Json; state?: string; message?: string; today?: string },
 ) {
-  return fill(dialect.bodies[operation] ?? defaultForm(operation), values as Json);
-}
-
-function defaultForm(id: OperationId): Template {
-  const operation = operations[id];
-  const fixed = fixedForms[id];
-  if (fixed !== undefined) return fixed;
-  if (operation.documentType && operation.action === 'change-state')
-    return changeForms(operation.documentType)[0];
-  if (operation.documentType && operation.action !== 'email') return documentForms(operation.documentType)[0];
-  return { [operation.body?.wrappers[0] ?? 'record']: '{fields}' };
+  return fill(dialect.bodies[operation] ?? formsOf(operation)[0], values as Json);
 }
 
 export function fill(template: Template, values: Json): unknown {

@@ -1,10 +1,18 @@
 /** Tries the likely forms of a request whose body is not shown, and keeps the first one that is accepted. */
 import type { OperationId } from '../../generated/operations.js';
+import type { Given } from '../given/given.js';
 import { isSuccess } from '../judge/status-class.js';
 import { attempt } from '../target/attempt.js';
 import type { Json } from '../target/call.js';
 import type { Client } from '../target/client.js';
-import { type Dialect, fill, inForms, type Template } from './dialect.js';
+import { type Dialect, fill, formsOf, inForms } from './dialect.js';
+
+/** What learning needs: it sends requests and fills the dialect. */
+export interface Learning {
+  client: Client;
+  dialect: Dialect;
+  given: Given;
+}
 
 /** Refusals that may be about the form of a body; checks judge the others. */
 const refusals = [400, 409, 415, 422];
@@ -14,15 +22,13 @@ const refusals = [400, 409, 415, 422];
  * Undefined if none is accepted; if all are refused, stores the reason in the dialect.
  */
 export async function firstAccepted(
-  client: Client,
-  dialect: Dialect,
+  { client, dialect }: Pick<Learning, 'client' | 'dialect'>,
   operation: OperationId,
-  likely: readonly Template[],
   id: string | number,
   values: Json,
 ): Promise<Json | undefined> {
   const fixed = dialect.bodies[operation];
-  const forms = fixed === undefined ? likely : [fixed];
+  const forms = fixed === undefined ? formsOf(operation) : [fixed];
   let refusal = '';
   for (const form of forms) {
     const answer = await attempt(client, operation, { path: { id }, body: fill(form, values) });

@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.js';
 import { dateText, isoToday } from '../given/given.js';
 import { type Asked, type Fault, onTiny, tinyService } from '../run/tiny-service.fixture.js';
 import type { Json } from '../target/call.js';
-import { cancelForms, paymentForms } from './dialect.js';
+import { formsOf } from './dialect.js';
 import { learnPayment, learnTreasury } from './learn-payment.js';
 
 async function learned(learn: typeof learnPayment, ...faults: Fault[]) {
@@ -17,7 +17,7 @@ async function learned(learn: typeof learnPayment, ...faults: Fault[]) {
   const made: [string, string | undefined][] = [];
   run.shared.journal.add = ({ operation, id, parent }) => made.push([`${operation} ${id}`, parent]);
   const { client, t } = onTiny(run);
-  await learn(client, run.shared.dialect, t.given);
+  await learn({ client, dialect: run.shared.dialect, given: t.given });
   return {
     asked,
     made,
@@ -60,8 +60,8 @@ test.describe('a payment', () => {
       [['77'], { receipt: { state: 'canceled', message: 'Conformance run' } }],
     ]);
     expect(dialect.bodies).toMatchObject({
-      createPartialPayment: paymentForms[0],
-      changeReceiptState: cancelForms[0],
+      createPartialPayment: formsOf('createPartialPayment')[0],
+      changeReceiptState: formsOf('changeReceiptState')[0],
     });
   });
 

@@ -18,23 +18,20 @@ import { unknownParameter } from '../target/outgoing.js';
 import { withPatience } from '../target/patience.js';
 import type { Settings } from '../target/settings.js';
 import {
-  changeForms,
   type Dialect,
-  documentForms,
   emptyDialect,
   fill,
+  formsOf,
   inForms,
   needsOwner,
   operationsOf,
   type Template,
   withEveryField,
 } from './dialect.js';
+import type { Learning } from './learn-form.js';
 import { learnPayment, learnTreasury } from './learn-payment.js';
 
-interface Learner {
-  client: Client;
-  dialect: Dialect;
-  given: Given;
+interface Learner extends Learning {
   /** Records the answered state of a document, so that the cleanup need not read it. */
   seenIn(type: DocumentType, id: string | number, shown: Answer | undefined): void;
 }
@@ -115,8 +112,8 @@ async function learnForms(
   await learnUntaxed(run, learner, types);
   const hasInvoices = types.includes('invoices');
   await Promise.all([
-    hasInvoices && claims.includes('payments') && learnPayment(client, dialect, learner.given),
-    hasInvoices && treasury && learnTreasury(client, dialect, learner.given),
+    hasInvoices && claims.includes('payments') && learnPayment(learner),
+    hasInvoices && treasury && learnTreasury(learner),
   ]);
   return dialect;
 }
@@ -287,7 +284,7 @@ async function learnCreate(
   fixed: Template | undefined,
 ): Promise<Created | undefined> {
   const { dialect } = learner;
-  const forms = fixed === undefined ? documentForms(type) : [fixed];
+  const forms = fixed === undefined ? formsOf(operationsOf(type).create) : [fixed];
   const plain = await tryForms(learner, type, forms);
   if (typeof plain !== 'string') return plain;
   const lean = await tryWithoutDelivery(learner, type, forms);
@@ -363,25 +360,24 @@ async function learnChange(
 ): Promise<Template> {
   const ids = operationsOf(type);
   const path = { 'document-id': id };
-  if (fixed !== undefined) {
-    await attempt(client, ids.change, {
-      path,
-      body: fill(fixed, { state: 'finalized', message: 'Conformance run' }),
-    });
-    return fixed;
-  }
-  const forms = changeForms(type);
-  for (const form of forms) {
-    const answer = await attempt(client, ids.change, {
+  const finalize = (form: Template) =>
+    attempt(client, ids.change, {
       path,
       body: fill(form, { state: 'finalized', message: 'Conformance run' }),
     });
+  if (fixed !== undefined) {
+    await finalize(fixed);
+    return fixed;
+  }
+  const forms = formsOf(ids.change);
+  for (const form of forms) {
+    const answer = await finalize(form);
     if (!answer || !isSuccess(answer.status)) continue;
     const shown = await attempt(client, ids.get, { path });
     seenIn(type, id, shown);
     if (shown && String(shown.record.status).toLowerCase() !== 'draft') return form;
   }
-  return forms[0];
+  return forms[0] as Template;
 }
 
 /** `accept` and `refuse` are triggers of the table, not necessarily words of a request: some targets use the state's name. */
