@@ -87,9 +87,10 @@ const unescaped = (quoted: string): string =>
 const placeOf = (open: readonly Open[]): string =>
   open.map(({ step }, n) => (typeof step === 'number' ? `[${step}]` : `${n > 0 ? '.' : ''}${step}`)).join('');
 
-/** Replaces ids in `body` by strings of their digits if a number would lose some. Other values stay unchanged. */
-export function keepDigitsOfIds(body: unknown, { large }: Pick<RawJson, 'large'>): void {
-  for (const { steps, digits } of large) {
+/** Replaces ids in `body`, which was parsed from `text`, by strings of their digits if a number would lose some. */
+export function keepDigitsOfIds(body: unknown, text: string): void {
+  if (!/\d{16}/.test(text)) return;
+  for (const { steps, digits } of readRawJson(text).large) {
     const name = steps.findLast((step) => typeof step === 'string');
     if (typeof name !== 'string' || !/(^|_)ids?$/.test(name)) continue;
     let holder: unknown = body;

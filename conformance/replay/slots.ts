@@ -4,7 +4,7 @@
  */
 import { type Exchange, withoutQuery } from '../judge/exchange.js';
 import { readLeniently } from '../judge/lenient-json.js';
-import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
+import { keepDigitsOfIds } from '../judge/raw-json.js';
 import { literalPattern } from '../target/literal-pattern.js';
 
 /** A member's name, an index in a list, or the list entry with a unique value of a member. */
@@ -27,7 +27,9 @@ export function captures(exchanges: readonly Exchange[], speaks: readonly string
   const slots = new Map<string, Slot>();
   exchanges.forEach(({ url, responseBody = '' }, from) => {
     const later = exchanges.slice(from + 1);
-    for (const { value, path } of membersOf(withDigits(responseBody), isId)) {
+    const body = readLeniently(responseBody);
+    keepDigitsOfIds(body, responseBody);
+    for (const { value, path } of membersOf(body, isId)) {
       const text = String(value);
       if (text === '' || value === null || typeof value === 'object') continue;
       const first = slots.get(text);
@@ -57,13 +59,6 @@ function kindsOf(path: readonly Step[]): string[] {
 /** The segment that precedes this id in later URLs, if it is the name of the record's kind. */
 const segmentFor = (path: readonly Step[], id: string, later: readonly Exchange[]): string | undefined =>
   kindsOf(path).find((kind) => later.some(({ url }) => occurrences(id, kind).test(url)));
-
-/** Parses a body; ids beyond the precision of a double become strings of digits. */
-function withDigits(text: string): unknown {
-  const body = readLeniently(text);
-  if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
-  return body;
-}
 
 /** The latest earlier answer with this value under this name; with `isOthers` only in answers of other records. */
 export function shownBefore(

@@ -1,15 +1,9 @@
 /** Parses an answer: its body, the record in it, its list. */
 import type { Judged } from '../judge/judge.js';
-import { keepDigitsOfIds, readRawJson } from '../judge/raw-json.js';
 import { Unreadable, unreadableRecord } from '../judge/unreadable.js';
 import { isObject, unwrapRecord } from '../judge/wrapper.js';
 import type { Json } from './call.js';
 import type { Incoming } from './transport.js';
-
-/** Replaces ids in `body` that exceed the precision of a double by strings of all their digits. */
-export function keepDigits(body: unknown, text: string): void {
-  if (/\d{16}/.test(text)) keepDigitsOfIds(body, readRawJson(text));
-}
 
 export function answerOf(incoming: Incoming): Judged & { headers: Record<string, string> } {
   const text = incoming.bytes.toString('utf8');

@@ -11,11 +11,12 @@ import { answerFields, type Symptom, statusSymptom } from '../judge/identity.js'
 import { isForbiddenServerError, type Judged, judge, type Purpose } from '../judge/judge.js';
 import { blocked, inconclusive, unreached, violated } from '../judge/outcome.js';
 import { placeOf, statusProof } from '../judge/proof-place.js';
+import { keepDigitsOfIds } from '../judge/raw-json.js';
 import type { Exchange } from '../judge/result.js';
 import { isClientError, isServerError, isSuccess } from '../judge/status-class.js';
 import { holdsUnreadable } from '../judge/unreadable.js';
 import { type Violation, violationKey, violationOf } from '../judge/violation.js';
-import { answerOf, keepDigits, listIn, recordIn } from './answers.js';
+import { answerOf, listIn, recordIn } from './answers.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { invalidKeyVariants } from './invalid-key-variants.js';
 import { outgoingFor, rawOutgoing, type UnknownParameterMode, withUnknownParameter } from './outgoing.js';
@@ -149,7 +150,7 @@ async function call(
     note(state, violation);
   }
   const { body } = judgement;
-  keepDigits(body, answer.text);
+  keepDigitsOfIds(body, answer.text);
   const wrapper = statedWrapper(operation, answer.status);
   const record = recordIn(body, wrapper);
   if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
@@ -160,7 +161,7 @@ async function raw(state: State, request: RawRequest): Promise<Answer> {
   const { options } = state;
   const incoming = await send(state, rawOutgoing(options.settings, request), request.operation ?? 'raw');
   const answer = answerOf(incoming);
-  keepDigits(answer.body, answer.text);
+  keepDigitsOfIds(answer.body, answer.text);
   // 501 is valid for a method that the path does not have.
   const isUnserved = answer.status === 501 && !isNamed(request);
   if (isServerError(answer.status) && !isUnserved) {
