@@ -83,162 +83,133 @@ export interface ClientOptions {
   onExchange?: (exchange: Exchange) => void;
 }
 
-/** The state of a client. */
-interface State {
-  readonly options: ClientOptions;
-  readonly kept: Sent[];
-  readonly asserted: Set<string>;
-  readonly called: Map<OperationId, number>;
-  readonly noted: Map<string, Violation>;
-  readonly isEcho: (value: unknown) => boolean;
-  strange: UnknownParameterMode;
-}
-
 export function createClient(options: ClientOptions): Client {
+  const { settings } = options;
   const kept: Sent[] = [];
   const asserted = new Set<string>();
   const called = new Map<OperationId, number>();
   const noted = new Map<string, Violation>();
-  const isEcho = isEchoOf(options.settings.apiKey);
-  const state: State = { options, kept, asserted, called, noted, isEcho, strange: undefined };
+  const isEcho = isEchoOf(settings.apiKey);
+  let strange: UnknownParameterMode;
+  /** The violation with its exchange (by default the last one), its place, and whether it is assumed. */
+  const shows = (violation: Violation): Violation => {
+    const last = kept.at(-1);
+    // In a check of an assumption, the shape of answers, a missing answer and a 5xx still fail the target.
+    const isBroken =
+      violation.sort === 'status' && isForbiddenServerError(violation.operation, Number(violation.symptom));
+    const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
+    // A violated interpretation never fails the target.
+    const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
+    const interpretation = isRead ? { assumed: true as const } : {};
+    const exchange = violation.exchange ?? (last && shown(last));
+    const place =
+      exchange?.responseBody === undefined ? undefined : placeOf(violation, exchange.responseBody);
+    const { others, ...reported } = violation;
+    const proof = place?.at === undefined ? statusProof(violation, exchange) : undefined;
+    return {
+      ...reported,
+      ...interpretation,
+      ...place,
+      ...(proof && { proof }),
+      exchange,
+      // Only for replays: reports show one exchange.
+      ...(options.keepsWhole && others && { others }),
+    };
+  };
+  const note = (violation: Violation): void => {
+    const key = violationKey(violation);
+    const known = noted.get(key);
+    options.onViolation?.(violation, violation.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
+    if (known) {
+      known.times = (known.times ?? 1) + 1;
+      return;
+    }
+    noted.set(key, shows(violation));
+  };
+  const send = async (outgoing: Outgoing, operation: string): Promise<Incoming> => {
+    options.onSend?.(outgoing, operation);
+    const asked = operationAt(outgoing.url, operation, settings);
+    if ((options.hanging.get(asked) ?? 0) >= 2) {
+      throw inconclusive(`${asked} did not answer in time twice before`);
+    }
+    const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
+    kept.push(sent);
+    if (kept.length > keptForScripts) kept.splice(1, 1);
+    try {
+      const incoming = await options.transport.send({ ...outgoing, check: options.check });
+      if (/\/api\/accounts\/create/.test(outgoing.url)) learnKeys(incoming, options.redact);
+      sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
+      options.onExchange?.(shown(sent));
+      return incoming;
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      sent.error = error;
+      options.onExchange?.(shown(sent));
+      throw endingOf(
+        error,
+        operation,
+        () => options.hanging.set(asked, (options.hanging.get(asked) ?? 0) + 1),
+        shows,
+      );
+    }
+  };
+  const call: Client['call'] = async (operation, input = {}, how = {}) => {
+    if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
+    const sentAs = options.passesOver?.() ? withUnknownParameter(operation, input, strange) : input;
+    const outgoing = outgoingFor(settings, operation, sentAs, how);
+    called.set(operation, (called.get(operation) ?? 0) + 1);
+    const incoming = await send(outgoing, operation);
+    const answer = answerOf(incoming);
+    const purpose = { ...purposeOf(how), isEcho };
+    const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
+    // Answers to another account are judged only by their status: the body should not exist, or is about that account.
+    const isOthers = how.account === 'second' || how.key === 'second';
+    if (!isOthers) for (const violation of judgement.shape) note(violation);
+    if (judgement.status) {
+      const violation = shows(judgement.status);
+      if (!canGoOn(how.status, answer.status)) throw violated(violation);
+      note(violation);
+    }
+    const { body } = judgement;
+    keepDigitsOfIds(body, answer.text);
+    const wrapper = statedWrapper(operation, answer.status);
+    const record = recordIn(body, wrapper);
+    if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
+    return { ...answer, body, record, list: listIn(body, wrapper) };
+  };
+  const raw: Client['raw'] = async (request) => {
+    const incoming = await send(rawOutgoing(settings, request), request.operation ?? 'raw');
+    const answer = answerOf(incoming);
+    keepDigitsOfIds(answer.body, answer.text);
+    // 501 is valid for a method that the path does not have.
+    const isUnserved = answer.status === 501 && !isNamed(request);
+    if (isServerError(answer.status) && !isUnserved) {
+      throw violated(shows(serverError(request.operation, answer)));
+    }
+    const { operation, method } = request;
+    const wrapper = statedWrapper(operation, answer.status);
+    const record = recordIn(answer.body, wrapper);
+    const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
+    if (isSuccess(answer.status) && isCall && isOwn(request))
+      options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
+    return { ...answer, record, list: listIn(answer.body, wrapper) };
+  };
   return {
-    call: (operation, input = {}, how = {}) => call(state, operation, input, how),
-    raw: (request) => raw(state, request),
+    ...{ call, raw, note, shows, asserted, called },
     exchanges: () => [...kept.slice(0, 1), ...kept.slice(1).slice(-keptExchanges + 1)].map(shown),
     last: () => {
       const last = kept.at(-1);
       return last && shown(last);
     },
-    asserted,
-    called,
     get violations() {
       return [...noted.values()];
     },
-    note: (violation) => note(state, violation),
     unknownParameters: (mode) => {
-      state.strange = mode;
+      strange = mode;
     },
-    shows: (violation) => shows(state, violation),
     assert: (...more) => {
       for (const tag of more) asserted.add(tag);
     },
-  };
-}
-
-async function call(
-  state: State,
-  operation: OperationId,
-  input: CallInput,
-  how: CallOptions,
-): Promise<Answer> {
-  const { options, asserted, called, noted, isEcho } = state;
-  const { settings } = options;
-  if (holdsUnreadable([input.path, input.query, input.body])) throw unsendable(operation, noted.values());
-  const sentAs = options.passesOver?.() ? withUnknownParameter(operation, input, state.strange) : input;
-  const outgoing = outgoingFor(settings, operation, sentAs, how);
-  called.set(operation, (called.get(operation) ?? 0) + 1);
-  const incoming = await send(state, outgoing, operation);
-  const answer = answerOf(incoming);
-  const purpose = { ...purposeOf(how), isEcho };
-  const judgement = judge(operation, answer, how.status ?? 'success', asserted, purpose);
-  // Answers to another account are judged only by their status: the body should not exist, or is about that account.
-  const isOthers = how.account === 'second' || how.key === 'second';
-  if (!isOthers) for (const violation of judgement.shape) note(state, violation);
-  if (judgement.status) {
-    const violation = shows(state, judgement.status);
-    if (!canGoOn(how.status, answer.status)) throw violated(violation);
-    note(state, violation);
-  }
-  const { body } = judgement;
-  keepDigitsOfIds(body, answer.text);
-  const wrapper = statedWrapper(operation, answer.status);
-  const record = recordIn(body, wrapper);
-  if (isSuccess(answer.status) && isOwn(how)) options.onRecord?.(operation, input, record);
-  return { ...answer, body, record, list: listIn(body, wrapper) };
-}
-
-async function raw(state: State, request: RawRequest): Promise<Answer> {
-  const { options } = state;
-  const incoming = await send(state, rawOutgoing(options.settings, request), request.operation ?? 'raw');
-  const answer = answerOf(incoming);
-  keepDigitsOfIds(answer.body, answer.text);
-  // 501 is valid for a method that the path does not have.
-  const isUnserved = answer.status === 501 && !isNamed(request);
-  if (isServerError(answer.status) && !isUnserved) {
-    throw violated(shows(state, serverError(request.operation, answer)));
-  }
-  const { operation, method } = request;
-  const wrapper = statedWrapper(operation, answer.status);
-  const record = recordIn(answer.body, wrapper);
-  const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
-  if (isSuccess(answer.status) && isCall && isOwn(request))
-    options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
-  return { ...answer, record, list: listIn(answer.body, wrapper) };
-}
-
-async function send(state: State, outgoing: Outgoing, operation: string): Promise<Incoming> {
-  const { options, kept } = state;
-  options.onSend?.(outgoing, operation);
-  const asked = operationAt(outgoing.url, operation, options.settings);
-  if ((options.hanging.get(asked) ?? 0) >= 2) {
-    throw inconclusive(`${asked} did not answer in time twice before`);
-  }
-  const sent: Sent = { operation, outgoing, sentAt: new Date(), clockMs: performance.now() };
-  kept.push(sent);
-  if (kept.length > keptForScripts) kept.splice(1, 1);
-  try {
-    const incoming = await options.transport.send({ ...outgoing, check: options.check });
-    if (/\/api\/accounts\/create/.test(outgoing.url)) learnKeys(incoming, options.redact);
-    sent.incoming = beginningOf(incoming, options.keepsWhole ? wholeBytes : keptBytes);
-    options.onExchange?.(shown(sent));
-    return incoming;
-  } catch (error) {
-    if (!(error instanceof TransportError)) throw error;
-    sent.error = error;
-    options.onExchange?.(shown(sent));
-    throw endingOf(
-      error,
-      operation,
-      () => options.hanging.set(asked, (options.hanging.get(asked) ?? 0) + 1),
-      (violation) => shows(state, violation),
-    );
-  }
-}
-
-function note(state: State, violation: Violation): void {
-  const { options, kept, noted } = state;
-  const key = violationKey(violation);
-  const known = noted.get(key);
-  options.onViolation?.(violation, violation.exchange?.clockMs ?? kept.at(-1)?.clockMs ?? 0);
-  if (known) {
-    known.times = (known.times ?? 1) + 1;
-    return;
-  }
-  noted.set(key, shows(state, violation));
-}
-
-/** The violation with its exchange (by default the last one), its place, and whether it is assumed. */
-function shows({ options, kept }: State, violation: Violation): Violation {
-  const last = kept.at(-1);
-  // In a check of an assumption, the shape of answers, a missing answer and a 5xx still fail the target.
-  const isBroken =
-    violation.sort === 'status' && isForbiddenServerError(violation.operation, Number(violation.symptom));
-  const isOwn = violation.sort !== 'shape' && violation.sort !== 'silence' && !isBroken;
-  // A violated interpretation never fails the target.
-  const isRead = isInterpretation(violation.statement) || (options.assumed && isOwn);
-  const interpretation = isRead ? { assumed: true as const } : {};
-  const exchange = violation.exchange ?? (last && shown(last));
-  const place = exchange?.responseBody === undefined ? undefined : placeOf(violation, exchange.responseBody);
-  const { others, ...reported } = violation;
-  const proof = place?.at === undefined ? statusProof(violation, exchange) : undefined;
-  return {
-    ...reported,
-    ...interpretation,
-    ...place,
-    ...(proof && { proof }),
-    exchange,
-    // Only for replays: reports show one exchange.
-    ...(options.keepsWhole && others && { others }),
   };
 }
 
