@@ -1,9 +1,7 @@
 /** The class of an HTTP status (RFC 9110, section 15). A broken connection, status 0, is in none. */
 
-/** 2xx. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** 3xx. */
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /** 4xx: the request is at fault. */
@@ -12,7 +10,6 @@ export const isClientError = (status: number): boolean => status >= 400 && statu
 /** 5xx: the server is at fault. */
 export const isServerError = (status: number): boolean => status >= 500;
 
-/** 4xx or 5xx. */
 export const isError = (status: number): boolean => status >= 400;
 
 /** Not refused: 2xx, or no answer, after which the request may have been carried out nevertheless. */

@@ -393,7 +393,6 @@ export function violatesWhole({ proof }: Assertion, last: ReplayAnswer): boolean
   return proof.by === 'status' && !isWithin(proof.accepted, last.status);
 }
 
-/** Whether a body violates the assertion. */
 export function violatesBody(now: Replaying): boolean {
   const { proof, at = '', entry } = now.trace.assertion;
   const body = lastBody(now);
@@ -530,7 +529,6 @@ export function violatesValue(now: Replaying): boolean {
   }
 }
 
-/** Assertions about lists and their pages. */
 export function violatesList(now: Replaying): boolean {
   const { trace, target, answers } = now;
   const { proof, pages = [answers.length - 1] } = trace.assertion;

@@ -266,7 +266,6 @@ function madeBy({ method, responseBody = '', status = 0 }: Exchange): string | u
   return id;
 }
 
-/** The exchanges that overlap with the last one. */
 function burstWith(exchanges: readonly Exchange[], last: number): number[] {
   return exchanges.flatMap((one, n) => (overlap(one, exchanges[last] as Exchange) ? [n] : []));
 }

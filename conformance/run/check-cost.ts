@@ -36,5 +36,4 @@ const uncounted = 7;
 /** The mean number of requests of checks of this class. */
 export const meanOf = (name: string): number => requestsOfClass[name] ?? uncounted;
 
-/** The expected number of requests of a check. */
 export const requestsOf = (check: Costed): number => meanOf(classOf(check));

@@ -222,7 +222,6 @@ async function retire({ client, shared }: Account, type: DocumentType, id: strin
   return 'stays';
 }
 
-/** The answer with any status; undefined if there is none. */
 const asked = (client: Client, operation: OperationId, input: CallInput): Promise<Answer | undefined> =>
   client.call(operation, input, { status: 'any' }).catch(() => undefined);
 

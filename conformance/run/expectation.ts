@@ -66,7 +66,6 @@ export const verificationOf = (candidates: number, sent: number): number =>
 
 /** The CPU time of the suite per request, in ms: the lower limit for any target. */
 const ownMs = 0.8;
-/** The number of concurrent requests while learning. */
 const learningAtOnce = 3;
 /** The number of concurrent requests while cleaning: more than of checks, since they change independent records. */
 export const cleaningAtOnce = ({ workers = 2 }: Pick<Paced, 'workers'>): number => Math.max(8, 2 * workers);

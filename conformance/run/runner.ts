@@ -27,7 +27,6 @@ export interface RunOutcome {
   results: CheckResult[];
   /** A text about why the run was given up. */
   givenUp?: string | undefined;
-  /** The cause of that. */
   cause?: Guard['cause'];
   /** The number of checks that did not start or did not finish. */
   left: number;

@@ -200,7 +200,6 @@ function orderLines({ orders, seed }: Fresh): string[] {
   ];
 }
 
-/** Writes report.json into the folder. */
 export function write(report: SelfcheckReport, dir: string): void {
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);

@@ -15,9 +15,7 @@ const checks = checksFor(1);
 
 /** Input and verdict of each kind of job. */
 interface Kinds {
-  /** Whether a fault is caught. */
   caught: [given: ConditionalFault, verdict: Kill];
-  /** How faults are reported. */
   reported: [given: { faults: readonly FaultId[]; by: 'process' | 'command' }, verdict: Reported];
   /** Whether a lawful mock passes. */
   lawful: [given: LawfulPlan, verdict: LawfulVerdict];

@@ -9,7 +9,6 @@ export interface Pagination {
   per_page: number;
 }
 
-/** Whether the list has the parameter `page`. */
 export const isPagedList = (list: OperationId): boolean =>
   operations[list].parameters.some(({ name }) => name === 'page');
 

@@ -10,7 +10,6 @@ const former: readonly (readonly [before: string, now: string])[] = [
   ['taken-name-at-once', 'used-name-at-once'],
 ];
 
-/** The id with current names. */
 export const currentNames = (id: string): string =>
   former.reduce((text, [before, now]) => text.replaceAll(before, now), id);
 

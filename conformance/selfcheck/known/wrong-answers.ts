@@ -166,7 +166,6 @@ export interface WrongAnswer {
   number: number;
 }
 
-/** No wrong answer. */
 export const asItIs = (check: string): WrongAnswer => ({ check, nth: 0, wrong: 'none', number: 0 });
 
 export interface Observed {

@@ -38,7 +38,6 @@ export const isOf =
   (group: Group): boolean =>
     fits(statement, group.statement) && fits(field, group.field) && fits(symptom, group.symptom);
 
-/** The operations that the violations of a group are about. */
 export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
 /** Whether each operation of a group is among those of the other one, or alike in what `partOf` compares. */
@@ -77,7 +76,6 @@ export const wrappersOf = (operation: string): unknown[] =>
 export const seenIn = ({ seen }: Group): readonly Exchange[] =>
   seen.flatMap(({ violation: { exchange } }) => exchange ?? []);
 
-/** The last exchange of its replay, and the exchanges in which it was seen in the run. */
 export const shownIn = (group: Group): readonly Exchange[] => [
   ...(group.replay.exchanges?.slice(-1) ?? []),
   ...seenIn(group),

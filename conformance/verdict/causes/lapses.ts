@@ -19,7 +19,6 @@ export function ofLapses(groups: Groups): Explanation[] {
   return [...ofStates, ...ofUnchanged(groups), ...ofAbsent(groups)];
 }
 
-/** Pairs of a group and a lapse of that kind in its trace. */
 const lapsesOf = <Kind extends Lapse['kind']>(kind: Kind, groups: Groups) =>
   groups.flatMap((group) =>
     (group.replay.lapses ?? [])

@@ -87,7 +87,6 @@ export function ofFieldsLostBefore(groups: Groups): Explanation[] {
   });
 }
 
-/** The state and the trigger in the statement of a cell. */
 const changeOf = ({ statement }: Group): readonly [from: string, trigger: string] => {
   const [, from = '', trigger = ''] = cell.exec(statement) ?? [];
   return [from, trigger];
