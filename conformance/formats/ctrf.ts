@@ -2,44 +2,17 @@
  * The report in the Common Test Report Format (ctrf.io, JSON): a test for each finding and for each deviation that no longer
  * holds, then one for each check. The verdict of the run is in `extra`, since the format's summary contains only counts.
  */
+import type { CTRFReport, Test, TestStatus } from 'ctrf';
 import type { CheckResult, Verdict } from '../judge/result.js';
 import type { Finding } from '../verdict/finding.js';
 import type { Report } from '../verdict/report.js';
 import { visible } from './escape.js';
 
-type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
-
-interface CtrfTest {
-  name: string;
-  status: Status;
-  duration: number;
-  suite: string[];
-  rawStatus: string;
-  message?: string;
-  trace?: string;
-  tags?: string[];
-  extra?: Record<string, unknown>;
-}
-
-export interface CtrfReport {
-  reportFormat: 'CTRF';
-  specVersion: string;
-  timestamp: string;
-  generatedBy: string;
-  results: {
-    tool: { name: string; extra: Record<string, unknown> };
-    summary: Record<Status, number> & { tests: number; start: number; stop: number; duration: number };
-    environment: { appName: string; testEnvironment: string };
-    tests: CtrfTest[];
-    extra: Record<string, unknown>;
-  };
-}
-
 const specVersion = '0.0.0';
 const tool = 'invoicing-conformance';
 
 /** Notes and known deviations do not fail a run; errors and inconclusive results are neither passed nor failed. */
-const statuses: Record<Verdict | 'unconfirmed', Status> = {
+const statuses: Record<Verdict | 'unconfirmed', TestStatus> = {
   pass: 'passed',
   note: 'passed',
   known: 'passed',
@@ -51,11 +24,11 @@ const statuses: Record<Verdict | 'unconfirmed', Status> = {
   error: 'other',
 };
 
-export function ctrfOf(report: Report): CtrfReport {
+export function ctrfOf(report: Report): CTRFReport {
   const tests = [
     ...report.findings.map(findingTest),
     ...report.deviations.problems.map(
-      ({ finding, problem, message }): CtrfTest => ({
+      ({ finding, problem, message }): Test => ({
         name: visible(finding),
         ...{ status: 'failed', duration: 0, suite: ['deviations'], rawStatus: problem },
         message: visible(message),
@@ -63,7 +36,7 @@ export function ctrfOf(report: Report): CtrfReport {
     ),
     ...report.checks.map(checkTest),
   ];
-  const count = (status: Status) => tests.filter((one) => one.status === status).length;
+  const count = (status: TestStatus) => tests.filter((one) => one.status === status).length;
   const { verdict, because, exitStatus, seed, profile, shard, complete, part } = report;
   return {
     reportFormat: 'CTRF',
@@ -90,7 +63,7 @@ export function ctrfOf(report: Report): CtrfReport {
   };
 }
 
-function findingTest(finding: Finding): CtrfTest {
+function findingTest(finding: Finding): Test {
   const { id, verdict, operations, rule, source, expected, actual, condition, reproduce, fails, blocks } =
     finding;
   return {
@@ -112,7 +85,7 @@ function findingTest(finding: Finding): CtrfTest {
   };
 }
 
-function checkTest(check: CheckResult): CtrfTest {
+function checkTest(check: CheckResult): Test {
   const { id, title, verdict, kind, operation, durationMs, expected, actual, reason, blockedBy } = check;
   const message = actual === undefined ? reason : `expected ${expected ?? ''}; got ${actual}`;
   return {
