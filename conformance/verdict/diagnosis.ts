@@ -12,7 +12,7 @@ import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Verification } from '../replay/confirm.js';
 import { explainedBy } from './causes/causes.js';
-import { type Group, type Groups, isUpheld } from './causes/group.js';
+import { type Group, type Groups, isUpheld, nameOf } from './causes/group.js';
 import { sideEffectsIn } from './causes/side-effects.js';
 import {
   byFrequency,
@@ -221,13 +221,6 @@ function changeWithout(named: string, { trace, confirmation }: Partial<Verificat
   if (confirmation !== 'confirmed' || !isOther || steps.at(-1)?.method !== 'GET') return undefined;
   return steps.findLast(({ method }) => method !== 'GET')?.operation;
 }
-
-/** The id of its finding: `status:422 client.email -> 201`. */
-export const nameOf = ({
-  statement,
-  field,
-  symptom,
-}: Pick<Group, 'statement' | 'field' | 'symptom'>): string => `${statement} ${field} -> ${symptom}`;
 
 function casesOf(seen: readonly Observation[]): Finding['cases'] {
   const each = groupBy(seen, ({ check, violation }) => `${check} ${violation.field} ${violation.symptom}`);

@@ -6,8 +6,9 @@
 import type { CheckResult } from '../judge/result.js';
 import type { Violation } from '../judge/violation.js';
 import type { Confirmation, Verification } from '../replay/confirm.js';
+import { nameOf } from './causes/group.js';
 import { mergeCoverage } from './coverage.js';
-import { diagnose, groupsOf, nameOf } from './diagnosis.js';
+import { diagnose, groupsOf } from './diagnosis.js';
 import type { Finding } from './finding.js';
 import { worse } from './grids.js';
 import { present } from './present.js';

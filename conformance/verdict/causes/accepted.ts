@@ -5,100 +5,69 @@ import { type Explanation, explainAlike, explainAllBy, explainEach, explainWithi
 import {
   type Groups,
   isConfirmed,
+  isNamed,
   isOf,
   isUpheld,
   operationsOf,
-  type Parts,
   resourceOf,
   seenIn,
   sharesKind,
 } from './group.js';
 import { isAnsweredAs } from './server-errors.js';
 
-const keyInQuery: Parts = ['status:401', 'query.api_key', 'accepted'];
+const isKeyInQuery = isOf('status:401', 'query.api_key', 'accepted');
 /** Another account's key. */
-const otherKeyInQuery: Parts = ['rule:key-identifies-account', 'query.api_key', 'accepted'];
+const isOtherKeyInQuery = isOf('rule:key-identifies-account', 'query.api_key', 'accepted');
 
-/** Pairs of a cause and a consequence in the same operations, e.g. a key accepted in the query is not required elsewhere. */
-const acceptedBeside: readonly (readonly [root: Parts, beside: Parts])[] = [
-  [keyInQuery, ['rule:key-needed']],
-  [keyInQuery, ['status:401', 'http.status']],
-  [keyInQuery, ['rule:key-identifies-account', 'query.api_key']],
-  ...['400', '403', '406', '409', '422'].map((status): [Parts, Parts] => [
-    ['status:404', 'http.status', status],
-    ['rule:key-identifies-account', 'query.api_key', status],
+/** Pairs of a cause and a consequence in the same operations, as ids of findings; `*` stands for any text. */
+const acceptedBeside: readonly (readonly [root: string, beside: string])[] = [
+  // A key accepted in the query is not required elsewhere.
+  ['status:401 query.api_key -> accepted', 'rule:key-needed *'],
+  ['status:401 query.api_key -> accepted', 'status:401 http.status -> *'],
+  ['status:401 query.api_key -> accepted', 'rule:key-identifies-account query.api_key -> *'],
+  ...['400', '403', '406', '409', '422'].map((status): [string, string] => [
+    `status:404 http.status -> ${status}`,
+    `rule:key-identifies-account query.api_key -> ${status}`,
   ]),
-  ...['name', 'code'].map((field): [Parts, Parts] => [
-    ['rule:key-identifies-account', `query.${field}`, 'leaked'],
-    ['rule:key-identifies-account', 'id', 'different'],
-  ]),
-  [
-    ['rule:saft-poll', 'http.status', 'not ready'],
-    ['status:200', 'http.status', 'not ready'],
-  ],
-  [
-    ['rule:fiscal-id-fixed', 'fiscal_id', 'different'],
-    ['rule:fiscal-id-fixed', 'account.fiscal_id'],
-  ],
-  [
-    ['rule:list-text', 'query.text', 'listed'],
-    ['rule:list-text', /^query\.text-/],
-  ],
+  ['rule:key-identifies-account query.name -> leaked', 'rule:key-identifies-account id -> different'],
+  ['rule:key-identifies-account query.code -> leaked', 'rule:key-identifies-account id -> different'],
+  ['rule:saft-poll http.status -> not ready', 'status:200 http.status -> not ready'],
+  ['rule:fiscal-id-fixed fiscal_id -> different', 'rule:fiscal-id-fixed account.fiscal_id -> *'],
+  ['rule:list-text query.text -> listed', 'rule:list-text query.text-* -> *'],
   // The cause is the accents if a text with accents is not listed.
-  [
-    ['rule:list-text', 'query.text-accents', 'not listed'],
-    ['rule:list-text', 'query.text', 'not listed'],
-  ],
-  [
-    ['errors:404', 'path.id', 'accepted'],
-    ['errors:422', 'path.id', 'accepted'],
-  ],
-  [
-    ['status:404', 'path.id', 'accepted'],
-    ['status:404', 'overlap.delete', 'accepted'],
-  ],
-  [
-    ['status:422', 'item.name', 'accepted'],
-    ['rule:item-name-unique', 'item.name', 'not unique'],
-  ],
+  ['rule:list-text query.text-accents -> not listed', 'rule:list-text query.text -> not listed'],
+  ['errors:404 path.id -> accepted', 'errors:422 path.id -> accepted'],
+  ['status:404 path.id -> accepted', 'status:404 overlap.delete -> accepted'],
+  ['status:422 item.name -> accepted', 'rule:item-name-unique item.name -> not unique'],
   // Lines that touch no items.
-  [
-    ['rule:item-updated', /^item\./, 'different'],
-    ['rule:item-created', 'item.name', 'not listed'],
-  ],
+  ['rule:item-updated item.* -> different', 'rule:item-created item.name -> not listed'],
   // The same field of an account, after updates of other forms.
-  ...['email', 'organization_name'].map((field): [Parts, Parts] => [
-    ['rule:account-update-either-variant', field, 'absent'],
-    ['rule:fields-kept', field, 'different'],
+  ...['email', 'organization_name'].map((field): [string, string] => [
+    `rule:account-update-either-variant ${field} -> absent`,
+    `rule:fields-kept ${field} -> different`,
   ]),
   // A price that loses digits loses them in a longer one too.
-  [
-    ['rule:fields-kept', 'unit_price', 'different'],
-    ['rule:fields-kept', 'input.many-digits', 'different'],
-  ],
+  ['rule:fields-kept unit_price -> different', 'rule:fields-kept input.many-digits -> different'],
   // Amounts that are too great for the server: they are shown wrong, and their sum does not add up.
-  [
-    ['rule:fields-kept', 'before_taxes', 'different'],
-    ['rule:total-sum', 'input.many-digits', 'different'],
-  ],
-  [
-    ['rule:email-saves-address', 'client.email', 'different'],
-    ['rule:email-saves-address', 'client.email', 'changed'],
-  ],
+  ['rule:fields-kept before_taxes -> different', 'rule:total-sum input.many-digits -> different'],
+  ['rule:email-saves-address client.email -> different', 'rule:email-saves-address client.email -> changed'],
   // A create that makes every sequence the default.
+  ...['present', 'changed'].map((symptom): [string, string] => [
+    'rule:fields-kept default_sequence -> different',
+    `rule:one-default-sequence default_sequence -> ${symptom}`,
+  ]),
   [
-    ['rule:fields-kept', 'default_sequence', 'different'],
-    ['rule:one-default-sequence', 'default_sequence', new Set(['present', 'changed'])],
+    'rule:one-default-sequence default_sequence -> not unique',
+    'rule:one-default-sequence sequence_id -> different',
   ],
   [
-    ['rule:one-default-sequence', 'default_sequence', 'not unique'],
-    ['rule:one-default-sequence', 'sequence_id', 'different'],
-  ],
-  [
-    ['rule:one-default-sequence', 'default_sequence', 'unchanged'],
-    ['rule:one-default-sequence', 'default_sequence', 'absent'],
+    'rule:one-default-sequence default_sequence -> unchanged',
+    'rule:one-default-sequence default_sequence -> absent',
   ],
 ];
+
+/** The same pairs as predicates. */
+const isBeside = acceptedBeside.map(([root, beside]) => [isNamed(root), isNamed(beside)] as const);
 
 export function ofAcceptedRequests(groups: Groups): Explanation[] {
   return [
@@ -129,7 +98,7 @@ const leastOperations = 3;
  * that is refused with another status than 401: so is another account's.
  */
 function ofInvalidKeys(groups: Groups): Explanation[] {
-  const accepted = groups.filter(isOf(...keyInQuery)).find((group) => seenIn(group).some(hasNearKey));
+  const accepted = groups.filter(isKeyInQuery).find((group) => seenIn(group).some(hasNearKey));
   const beside = groups.filter((group) => isAsForRightKey(group) && seenIn(group).some(hasNearKey));
   const isEverywhere = accepted !== undefined && operationsOf(accepted).length >= leastOperations;
   const otherKeys = isEverywhere ? groups.filter(isOf('rule:key-needed')) : [];
@@ -145,7 +114,7 @@ const mostOperations = 40;
 
 /** Where most operations accept what is no key, another status than 401 is that of a right one. */
 function ofNoKeys(groups: Groups): Explanation[] {
-  const accepted = groups.filter(isOf(...keyInQuery)).find(isUpheld);
+  const accepted = groups.filter(isKeyInQuery).find(isUpheld);
   if (!accepted || operationsOf(accepted).length < mostOperations) return [];
   return explainAllBy(accepted, groups.filter(isAsForRightKey), { also: operationsOf });
 }
@@ -155,8 +124,8 @@ function ofNoKeys(groups: Groups): Explanation[] {
  * success, such as 404, is what they answer to the right key.
  */
 function ofOpenOperations(groups: Groups): Explanation[] {
-  const wrong = groups.find(isOf(...keyInQuery));
-  const others = groups.find(isOf(...otherKeyInQuery));
+  const wrong = groups.find(isKeyInQuery);
+  const others = groups.find(isOtherKeyInQuery);
   if (!wrong || !others || operationsOf(wrong).length < leastOperations) return [];
   const open = new Set(operationsOf(wrong));
   if (!operationsOf(others).some((one) => open.has(one))) return [];
@@ -169,7 +138,7 @@ function ofOpenOperations(groups: Groups): Explanation[] {
 
 /** Another account's key that writes: what it reads of the same resources follows. */
 function ofOtherKeys(groups: Groups): Explanation[] {
-  const written = groups.find(isOf(...otherKeyInQuery));
+  const written = groups.find(isOtherKeyInQuery);
   const resources = new Set(written && operationsOf(written).map(resourceOf));
   return explainAllBy(
     written,
@@ -227,8 +196,8 @@ function ofUnsentFields(groups: Groups): Explanation[] {
 }
 
 const besideAccepted = (groups: Groups): Explanation[] =>
-  acceptedBeside.flatMap(([root, beside]) =>
-    explainWithin(groups.find(isOf(...root)), groups.filter(isOf(...beside))),
+  isBeside.flatMap(([isRoot, isConsequence]) =>
+    explainWithin(groups.find(isRoot), groups.filter(isConsequence)),
   );
 
 /** From this many accepted invalid fields on, an operation counts as one that refuses nothing with 422. */

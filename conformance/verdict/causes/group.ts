@@ -1,6 +1,7 @@
 /** Groups of violations with the same statement, field and symptom, and the results of their replays. */
 import { type Exchange, operationNamed } from '../../judge/exchange.js';
 import type { Verification } from '../../replay/confirm.js';
+import { globPattern } from '../../target/glob.js';
 import { type Observation, operationOf } from '../finding.js';
 
 export interface Group {
@@ -37,6 +38,19 @@ export const isOf =
   (...[statement, field, symptom]: Parts) =>
   (group: Group): boolean =>
     fits(statement, group.statement) && fits(field, group.field) && fits(symptom, group.symptom);
+
+/** The id of its finding: `status:422 client.email -> 201`. */
+export const nameOf = ({
+  statement,
+  field,
+  symptom,
+}: Pick<Group, 'statement' | 'field' | 'symptom'>): string => `${statement} ${field} -> ${symptom}`;
+
+/** A predicate: whether the id of a group's finding matches a pattern in which `*` stands for any text. */
+export function isNamed(id: string): (group: Group) => boolean {
+  const pattern = globPattern(id);
+  return (group) => pattern.test(nameOf(group));
+}
 
 export const operationsOf = ({ seen }: Group): string[] => [...new Set(seen.map(operationOf))];
 
