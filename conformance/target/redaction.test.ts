@@ -141,6 +141,22 @@ test('a body as long as may be -> whole; a longer one says how much is missing',
   expect(bodyOf(bodyLimit + 2)).toBe(`${'x'.repeat(bodyLimit)}… (2 more)`);
 });
 
+test('redacted again -> the same; cut shorter, or longer by a mask -> still says how much is missing in all', () => {
+  const body = `${key} ${'x'.repeat(bodyLimit)} of 5`;
+  const once = redactExchange(exchange({ requestBody: body, responseBody: body }), [key]);
+  expect(redactExchange(once, [key])).toEqual(once);
+  const missing = mask(0).length + 1 + ' of 5'.length;
+  expect(once.responseBody?.slice(bodyLimit)).toBe(`… (${missing} more)`);
+  const shorter = redactExchange(once, [key], bodyLimit - 10);
+  expect(shorter.requestBody?.slice(bodyLimit - 10)).toBe(`… (${missing + 10} more)`);
+  const other = redactExchange(once, [key, 'x'.repeat(8)]);
+  expect(other.responseBody?.slice(0, bodyLimit)).not.toContain('x'.repeat(8));
+  expect(other.responseBody?.length).toBeLessThan(bodyLimit + 20);
+  // A body that only ends as if it were cut is cut all the same.
+  const alike = redactExchange(exchange({ responseBody: `${'x'.repeat(3 * bodyLimit)}… (1 more)` }), []);
+  expect(alike.responseBody).toBe(`${'x'.repeat(bodyLimit)}… (${2 * bodyLimit + 1} more)`);
+});
+
 test('a key that was masked already -> no key', () => {
   expect(secretsIn(`{"api_key":"${mask(0)}","more":{"api_key":"fresh"}}`)).toEqual(['fresh']);
 });

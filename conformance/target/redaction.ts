@@ -203,8 +203,14 @@ function redactEnds(text: string, secret: string, index: number): string {
   return clean;
 }
 
-const cut = (body: string, limit = bodyLimit): string =>
-  body.length <= limit ? body : `${body.slice(0, limit)}… (${body.length - limit} more)`;
+/** The body cut at `limit`. One that was cut before keeps its count: results are redacted more than once. */
+function cut(body: string, limit = bodyLimit): string {
+  if (body.length <= limit) return body;
+  const [mark = '', before = '0'] = /… \((\d+) more\)$/.exec(body) ?? [];
+  const kept = body.slice(0, body.length - mark.length);
+  const more = Math.max(kept.length - limit, 0) + Number(before);
+  return `${kept.slice(0, limit)}… (${more} more)`;
+}
 
 function unescaped(json: string): string {
   try {
