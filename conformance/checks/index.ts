@@ -3,8 +3,7 @@
 import { operations } from '../../generated/operations.js';
 import { documentCases, recordCases } from '../conditions/cases.js';
 import { everyTriggerChecks } from '../conditions/every-trigger.js';
-import { storyChecks } from '../properties/stories.js';
-import { walkChecks } from '../properties/walks.js';
+import { storyChecks, walkChecks } from '../properties/stories.js';
 import type { Check } from '../run/check.js';
 import { smokeChecks } from '../run/smoke.js';
 import { sinceOf } from '../target/requirements.js';

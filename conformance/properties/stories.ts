@@ -1,6 +1,6 @@
 /**
- * Model-based runs: fast-check draws moves over all resources, the model determines what must hold after each, and at the end
- * of every story all created records are read again. A failure is shrunk to the shortest story on fresh records and reported
+ * Model-based stories and walks: fast-check draws moves over all resources, the model determines what must hold after each, and at
+ * the end of every story all created records are read again. A failure is shrunk to the shortest story on fresh records and reported
  * move by move, with the seed and path that replay it.
  */
 
@@ -14,7 +14,7 @@ import type { FieldedKind } from '../checks/kit/record-declaring.js';
 import { sequenceKind } from '../checks/kit/sequence-kind.js';
 import { taxKind } from '../checks/kit/tax-kind.js';
 import { operationsOf } from '../dialect/dialect.js';
-import { stepsOf, tableOf } from '../given/paths.js';
+import { isAssumedTable, stepsOf, tableOf } from '../given/paths.js';
 import { Ended, violated } from '../judge/outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { withArticle } from '../target/article.js';
@@ -36,7 +36,12 @@ import {
   removeTax,
 } from './moves.js';
 
-const budget: Record<Exclude<Profile, 'smoke'>, { runs: number; moves: number }> = {
+interface Length {
+  runs: number;
+  moves: number;
+}
+
+const budget: Record<Exclude<Profile, 'smoke'>, Length> = {
   full: { runs: 2, moves: 7 },
   soak: { runs: 40, moves: 24 },
 };
@@ -46,12 +51,16 @@ type Command = fc.AsyncCommand<Model, CheckContext>;
 /** The text of a move that the shortest story does not run. */
 const notMade = 'a move that was not made';
 
-/** A move as a command of fast-check; its text is what it did last, so that a shrunk story is readable. */
-function command(move: Move): Command {
+/**
+ * A move as a command of fast-check; its text is what it did last, so that a shrunk story is readable. `tried`: its text while it has
+ * not succeeded; without it a move that fails is named by the violation alone.
+ */
+function command(move: Move, tried?: string): Command {
   let reported = notMade;
   return {
     check: (model) => move.possible(model),
     async run(model, t) {
+      reported = tried ?? reported;
       reported = await move.go(model, t);
     },
     toString: () => reported,
@@ -92,12 +101,19 @@ function documentMoves(type: DocumentType): fc.Arbitrary<Command>[] {
 const isEmpty = ({ documents, records, removed }: Model): boolean =>
   documents.length + removed.length === 0 && [...records.values()].every((all) => all.length === 0);
 
-/** `first` runs in a story that would otherwise create nothing, so that each story has something to judge. */
+/** What surrounds the moves that are drawn. */
+interface Frame {
+  /** Creates, as prerequisites, the records with which every story begins. */
+  start?(model: Model, t: CheckContext): Promise<void>;
+  /** Judges what is there when a story ends. */
+  end?(model: Model, t: CheckContext): Promise<void>;
+}
+
 async function explore(
   t: CheckContext,
-  first: Move,
+  { start, end }: Frame,
   moves: fc.Arbitrary<Command>[],
-  { runs, moves: maxCommands }: { runs: number; moves: number },
+  { runs, moves: maxCommands }: Length,
 ): Promise<void> {
   let ended: Ended | undefined;
   const stories = fc.commands(moves, { maxCommands, size: 'max' });
@@ -106,9 +122,9 @@ async function explore(
     if (ended && ended.ending.verdict !== 'fail') return;
     const model = emptyModel();
     try {
+      await start?.(model, t);
       await fc.asyncModelRun(() => ({ model, real: t }), story);
-      if (isEmpty(model)) await first.go(model, t);
-      await judgeEverything(model, t);
+      await end?.(model, t);
     } catch (error) {
       if (!(error instanceof Ended)) throw error;
       ended = error;
@@ -129,6 +145,14 @@ async function explore(
     expected: `${violation.expected}; the shortest sequence that fails: ${steps} (seed ${details.seed}, path ${details.counterexamplePath})`,
   });
 }
+
+/** Reads everything again. A story that created nothing makes the `first` move before, so that each story has something to judge. */
+const readAll =
+  (first: Move): Frame['end'] =>
+  async (model, t) => {
+    if (isEmpty(model)) await first.go(model, t);
+    await judgeEverything(model, t);
+  };
 
 interface Story {
   operation: OperationId;
@@ -155,7 +179,7 @@ function checkOf(story: Story, profile: 'full' | 'soak'): Check {
     needs,
     run: (t) => {
       const others = t.settings.claims.includes(company.feature) ? company.moves : [];
-      return explore(t, first, [...focus, ...focus, ...focus, ...others], budget[profile]);
+      return explore(t, { end: readAll(first) }, [...focus, ...focus, ...focus, ...others], budget[profile]);
     },
   };
 }
@@ -195,3 +219,33 @@ export const storyChecks: readonly Check[] = stories.flatMap((story) => [
   checkOf(story, 'full'),
   checkOf(story, 'soak'),
 ]);
+
+const walkers = 2;
+
+/** Any triggers on two documents of a type. Only in the soak profile: in the full one the cases cover the states. */
+function walkCheck(type: DocumentType): Check {
+  const { singular } = documentTypes[type];
+  const { change } = operationsOf(type);
+  const { initial, triggers } = tableOf(type);
+  const trigger = fc.constantFrom(...triggers);
+  const start: Frame['start'] = async ({ documents }, t) => {
+    for (let n = 0; n < walkers; n += 1)
+      documents.push({ document: await t.given.document(type), state: initial });
+  };
+  const step = fc
+    .tuple(fc.nat({ max: walkers - 1 }), trigger)
+    .map(([index, word]) => command(pull(type, index, word), `${word} on ${singular} ${index + 1}`));
+  return {
+    id: `${change}/random-walks`,
+    statement: 'rule:transition-allowed',
+    title: `${singular}: any steps over ${walkers} documents -> each is where the state table says`,
+    rule: `Whatever the order of its triggers, ${withArticle(singular)} is in the state that the table gives, and no other document moves.`,
+    source: 'States and transitions',
+    kind: 'model',
+    operation: change,
+    profile: 'soak',
+    run: (t) => explore(t, { start }, [step], { runs: 40, moves: 9 }),
+  };
+}
+
+export const walkChecks = createdTypes.filter((type) => !isAssumedTable(type)).map(walkCheck);
