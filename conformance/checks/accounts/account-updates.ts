@@ -7,7 +7,14 @@ import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { declaring } from '../kit/declare.js';
-import { firstShown, judgeShown, type NewAccount, reached, shown } from '../kit/made-account.js';
+import {
+  firstShown,
+  judgeShown,
+  type NewAccount,
+  reached,
+  shown,
+  updateAccount,
+} from '../kit/made-account.js';
 import { answersUnknownIds } from '../kit/unknown-ids.js';
 
 const check = declaring({
@@ -31,26 +38,19 @@ const more = {
 };
 const credentials = { username: 'conformance', type: 'AT', context: 'Sequences' };
 
+/** The fields that each of the two variants requires. */
+const variantA: Fields = (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1' });
+const variantB: Fields = (_, { sent }) => ({ fiscal_id: sent.fiscal_id, address: 'Rua do Teste 3' });
+
 /** Bodies that are lawful in one of the two variants; none may be refused. */
 const variants: Record<string, Fields> = {
-  'a-required-only': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1' }),
-  'a-with-address': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', ...rest }),
-  'a-all-fields': (t, { sent }) => ({
-    ...fresh(t),
-    password: sent.password,
-    terms: '1',
-    fiscal_id: sent.fiscal_id,
-    ...rest,
-    ...more,
-  }),
-  'a-with-credentials': (t, { sent }) => ({ ...fresh(t), password: sent.password, terms: '1', credentials }),
-  'b-required-only': (_, { sent }) => ({ fiscal_id: sent.fiscal_id, address: 'Rua do Teste 3' }),
-  'b-with-name': (t, { sent }) => ({
-    fiscal_id: sent.fiscal_id,
-    address: 'Rua do Teste 3',
-    organization_name: fresh(t).organization_name,
-  }),
-  'b-all-fields': (t, { sent }) => ({ ...fresh(t), fiscal_id: sent.fiscal_id, ...rest }),
+  'a-required-only': variantA,
+  'a-with-address': (t, account) => ({ ...variantA(t, account), ...rest }),
+  'a-all-fields': (t, account) => ({ ...variantA(t, account), ...variantB(t, account), ...rest, ...more }),
+  'a-with-credentials': (t, account) => ({ ...variantA(t, account), credentials }),
+  'b-required-only': variantB,
+  'b-with-name': (t, account) => ({ ...variantB(t, account), organization_name: fresh(t).organization_name }),
+  'b-all-fields': (t, account) => ({ ...fresh(t), ...variantB(t, account), ...rest }),
 };
 
 /** The full account and what it shows now, since other checks have changed it. */
@@ -58,13 +58,6 @@ async function toChange(t: CheckContext): Promise<{ account: NewAccount; before:
   const { account } = await firstShown(t);
   return { account, before: await shown(t, account) };
 }
-
-const change = (t: CheckContext, account: NewAccount, fields: Json, what: string) =>
-  t.call(
-    'updateAccount',
-    { path: { 'account-id': account.id }, body: { account: fields } },
-    { account, what },
-  );
 
 function updateChecks(): Check[] {
   const covered = tags.rule('account-update-either-variant');
@@ -77,7 +70,7 @@ function updateChecks(): Check[] {
         run: async (t: CheckContext) => {
           const { account, before } = await toChange(t);
           const sent = fields(t, account);
-          await change(t, account, sent, slug);
+          await updateAccount(t, account, sent, { what: slug });
           await judgeShown(t, account, { ...before, ...sent }, 'after the update');
         },
       }),
@@ -93,7 +86,7 @@ function updateChecks(): Check[] {
         let expected = before;
         for (const slug of ['b-all-fields', 'a-all-fields', 'b-with-name', 'a-required-only']) {
           const sent = variants[slug]?.(t, account) ?? {};
-          await change(t, account, sent, slug);
+          await updateAccount(t, account, sent, { what: slug });
           expected = { ...expected, ...sent };
           await judgeShown(t, account, expected, `after ${slug}`);
           await judgeShown(t, other, other.sent, 'of another account');
@@ -107,18 +100,11 @@ function updateChecks(): Check[] {
       title: 'variant A with another fiscal_id -> accepted or refused, the fiscal_id stays',
       run: async (t: CheckContext) => {
         const { account, before } = await toChange(t);
-        const path = { 'account-id': account.id };
         // The tax authority's users are called like their company: fiscal_id/number.
         const named = { ...credentials, username: `${fiscalIdFor(t.unique('NIF'))}/1` };
         for (const beside of [{ address: 'Rua do Teste 9' }, { credentials: named }]) {
-          const sent = {
-            ...fresh(t),
-            password: account.sent.password,
-            terms: '1',
-            fiscal_id: fiscalIdFor(t.unique('NIF')),
-            ...beside,
-          };
-          await t.call('updateAccount', { path, body: { account: sent } }, { account, status: 'any' });
+          const sent = { ...variantA(t, account), fiscal_id: fiscalIdFor(t.unique('NIF')), ...beside };
+          await updateAccount(t, account, sent, { status: 'any' });
           const when = `after an update with ${Object.keys(beside).join()}`;
           await judgeShown(t, account, { fiscal_id: before.fiscal_id }, when);
         }
@@ -130,13 +116,10 @@ function updateChecks(): Check[] {
       rule: 'Variant A needs organization_name, email, password and terms; variant B fiscal_id and address.',
       run: async (t: CheckContext) => {
         const { account, before } = await toChange(t);
-        const path = { 'account-id': account.id };
-        for (const body of [{ city: 'Porto' }, fresh(t)])
-          await t.call(
-            'updateAccount',
-            { path, body: { account: body } },
-            { account, status: 422, field: 'account', what: Object.keys(body).join() },
-          );
+        for (const sent of [{ city: 'Porto' }, fresh(t)]) {
+          const what = Object.keys(sent).join();
+          await updateAccount(t, account, sent, { status: 422, field: 'account', what });
+        }
         await judgeShown(t, account, before, 'after a refused update');
       },
     }),
@@ -146,18 +129,12 @@ function updateChecks(): Check[] {
       statement: 'request:updateAccount/account.credentials',
       run: async (t: CheckContext) => {
         const { account, before } = await toChange(t);
-        const { sent } = account;
         const { username: _left, ...nameless } = credentials;
-        const path = { 'account-id': account.id };
         const broken = [nameless, { ...credentials, type: 'XX' }, { ...credentials, context: 'Invoices' }];
         for (const one of broken) {
-          const fields = { ...fresh(t), password: sent.password, terms: '1', credentials: one };
+          const fields = { ...variantA(t, account), credentials: one };
           const what = `credentials ${JSON.stringify(one)}`;
-          await t.call(
-            'updateAccount',
-            { path, body: { account: fields } },
-            { account, status: 422, field: 'account.credentials', what },
-          );
+          await updateAccount(t, account, fields, { status: 422, field: 'account.credentials', what });
         }
         await judgeShown(t, account, before, 'after refused credentials');
       },

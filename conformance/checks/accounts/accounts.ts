@@ -22,6 +22,7 @@ import {
   open,
   reach,
   reached,
+  updateAccount,
 } from '../kit/made-account.js';
 import { type Kept, make } from '../kit/records.js';
 import { accountUpdateChecks } from './account-updates.js';
@@ -172,9 +173,8 @@ const forUserChecks: readonly Check[] = [
       const one = await reached(t, 'plain');
       const account = await createdAccount(t, 'same user');
       const { organization_name, email, password } = account.sent;
-      const body = { account: { organization_name, email, password, terms: '1' } };
-      const path = { 'account-id': account.id };
-      await t.call('updateAccount', { path, body }, { account, status: 'any', what: 'its own values' });
+      const sent = { organization_name, email, password, terms: '1' };
+      await updateAccount(t, account, sent, { status: 'any', what: 'its own values' });
       await judgeShown(t, one, one.sent, 'of another account of the user');
     },
   }),

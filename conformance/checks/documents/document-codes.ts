@@ -12,7 +12,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { type CallOptions, isId, type MadeAccount } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
-import { reached } from '../kit/made-account.js';
+import { reached, updateAccount } from '../kit/made-account.js';
 import { isFinal } from '../kit/probe.js';
 import { freshSequence } from '../records/sequences.js';
 
@@ -36,13 +36,9 @@ async function codesApart(t: CheckContext): Promise<void> {
   const account = await reached(t, 'plain');
   const { organization_name, email, password } = account.sent;
   const credentials = { username: 'conformance', password: 'conformance', type: 'AT', context: 'Sequences' };
-  const body = { account: { organization_name, email, password, terms: '1', credentials } };
+  const fields = { organization_name, email, password, terms: '1', credentials };
   const what = 'with credentials for the tax authority';
-  await t.call(
-    'updateAccount',
-    { path: { 'account-id': account.id }, body },
-    { account, status: 'any', what },
-  );
+  await updateAccount(t, account, fields, { status: 'any', what });
   if (!(await codesIn(t, account))) t.unsupported('no document of a registered series shows a code');
 }
 

@@ -6,7 +6,7 @@ import { minimal } from '../../given/minimal.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { firstShown } from '../kit/made-account.js';
+import { firstShown, updateAccount } from '../kit/made-account.js';
 import { madeIn, noteBroken, type Probe, sent } from '../kit/probe.js';
 import { check, clientUpdate, stageOf, tryOut } from './stage.js';
 
@@ -64,8 +64,8 @@ async function accounts(t: CheckContext): Promise<void> {
     ['a\u0000b', 'input.nul-in-password'],
   ] as const;
   const setPassword = (password: unknown) => {
-    const body = { account: { organization_name, email: known, password, terms: '1' } };
-    return t.call('updateAccount', { path: { 'account-id': account.id }, body }, { account, status: 'any' });
+    const fields = { organization_name, email: known, password, terms: '1' };
+    return updateAccount(t, account, fields, { status: 'any' });
   };
   for (const [password, subject] of passwords) {
     await tryOut(t, create({ password }), subject);

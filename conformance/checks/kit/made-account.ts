@@ -6,7 +6,7 @@ import { answerFields, statusSymptom } from '../../judge/identity.js';
 import { blocked, Ended, orUndefined, reasonOf, violationIn } from '../../judge/outcome.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, Leavable } from '../../run/check.js';
-import type { Json } from '../../target/call.js';
+import type { Answer, CallOptions, Json } from '../../target/call.js';
 import { destinationsOf } from '../../target/destinations.js';
 import { unusedSequence } from './sequence-kind.js';
 
@@ -134,6 +134,19 @@ export function inRunAccount(check: Check): Check {
 
 export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>
   (await t.call('getAccount', { path: { 'account-id': account.id } }, { account })).record;
+
+/** An update of the account with its own key. */
+export const updateAccount = (
+  t: CheckContext,
+  account: NewAccount,
+  fields: Json,
+  how: CallOptions = {},
+): Promise<Answer> =>
+  t.call(
+    'updateAccount',
+    { path: { 'account-id': account.id }, body: { account: fields } },
+    { account, ...how },
+  );
 
 /** Fails unless a GET of the account shows the expected fields. */
 export async function judgeShown(

@@ -9,7 +9,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { firstShown, type NewAccount, reached, shown } from '../kit/made-account.js';
+import { firstShown, type NewAccount, reached, shown, updateAccount } from '../kit/made-account.js';
 import {
   judgeRefusals,
   madeIn,
@@ -98,13 +98,6 @@ async function oneFiscalId(t: CheckContext): Promise<void> {
     });
 }
 
-const update = (t: CheckContext, account: NewAccount, fields: Json) =>
-  t.call(
-    'updateAccount',
-    { path: { 'account-id': account.id }, body: { account: fields } },
-    { account, status: 'any' },
-  );
-
 /** Waits for all promises to settle before the first failure is thrown. */
 async function whenAllSettled<T>(all: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(all);
@@ -140,7 +133,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const give = async (account: NewAccount, fiscal_id: string) => {
     const { organization_name, email, password, terms } = account.sent;
     const fields = { organization_name, email, password, terms, fiscal_id };
-    return isSuccess((await update(t, account, fields)).status);
+    return isSuccess((await updateAccount(t, account, fields, { status: 'any' })).status);
   };
   await givenAnothers(t, plain, give);
   const ids: unknown[] = Array.from({ length: 5 }, fiscalId);
@@ -198,7 +191,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
 async function accountAtOnce(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
   const { fiscal_id, password } = account.sent;
-  const put = (fields: Json) => update(t, account, fields);
+  const put = (fields: Json) => updateAccount(t, account, fields, { status: 'any' });
   const plain = { fiscal_id, address: 'Rua do Teste 4' };
   const fresh = () => {
     const { organization_name, email } = accountFields(t);

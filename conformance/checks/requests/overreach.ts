@@ -14,7 +14,7 @@ import type { Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { createdTypes, draftBeside, isNumbered, issuedState, needsOf } from '../kit/document-rules.js';
-import { firstShown, reached, shown } from '../kit/made-account.js';
+import { firstShown, reached, shown, updateAccount } from '../kit/made-account.js';
 import { isOtherStatus, madeIn, sent } from '../kit/probe.js';
 import { createOf, emailOf, getOf, putOf, readOf, updateOf } from '../kit/probes.js';
 import { judgePair, madeBeside, passesOver, read, sequencesBeside, subject } from './overreach-beside.js';
@@ -150,9 +150,8 @@ async function accountUpdates(t: CheckContext): Promise<void> {
   };
   const other = await reached(t, 'plain');
   const ids = { id: other.id, account_id: other.id };
-  const body = { account: { fiscal_id, organization_name, address: 'Rua do Teste 4', ...more, ...ids } };
-  const input = { path: { 'account-id': account.id }, body };
-  const { status } = await t.call('updateAccount', input, { account, status: 'any' });
+  const fields = { fiscal_id, organization_name, address: 'Rua do Teste 4', ...more, ...ids };
+  const { status } = await updateAccount(t, account, fields, { status: 'any' });
   if (!isSuccess(status)) return;
   if ((await shown(t, other)).organization_name === organization_name)
     t.soft('an account that only the body names stays as it is', 'changed', {

@@ -12,7 +12,7 @@ import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import { clientUpdate, itemUpdate, stageOf } from '../extremes/stage.js';
 import { declaring } from '../kit/declare.js';
 import { createdTypes, needsOf } from '../kit/document-rules.js';
-import { firstShown, shown } from '../kit/made-account.js';
+import { firstShown, shown, updateAccount } from '../kit/made-account.js';
 import { recordOf, sent } from '../kit/probe.js';
 import { readOf } from '../kit/probes.js';
 import { digits, kindOf, long, mixtures, type Text, wholes } from './odd-texts.js';
@@ -122,15 +122,10 @@ async function names(t: CheckContext): Promise<void> {
 async function accountName(t: CheckContext): Promise<void> {
   const { account } = await firstShown(t);
   const { organization_name, fiscal_id } = account.sent;
-  const named = (name: unknown) =>
-    t.call(
-      'updateAccount',
-      {
-        path: { 'account-id': account.id },
-        body: { account: { fiscal_id, organization_name: name, address: 'Rua do Teste 5' } },
-      },
-      { account, status: 'any' },
-    );
+  const named = (name: unknown) => {
+    const fields = { fiscal_id, organization_name: name, address: 'Rua do Teste 5' };
+    return updateAccount(t, account, fields, { status: 'any' });
+  };
   const one = mixtures[0] as Text;
   if (isSuccess((await named(one.text)).status)) {
     const name = (await shown(t, account)).organization_name;
