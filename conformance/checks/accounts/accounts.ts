@@ -24,6 +24,8 @@ import {
   reached,
   updateAccount,
 } from '../kit/made-account.js';
+import { refuse } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 import { type Kept, make } from '../kit/records.js';
 import { accountUpdateChecks } from './account-updates.js';
 import { assumedAccountChecks } from './assumed-account-rules.js';
@@ -199,11 +201,7 @@ const forUserChecks: readonly Check[] = [
 function fiscalIdChecks(): Check[] {
   const refused = (t: CheckContext, fiscalId: unknown, beside: Json = {}) => {
     const account = { ...accountFields(t), fiscal_id: fiscalId, ...beside };
-    return t.call(
-      'createAccount',
-      { body: { account } },
-      { status: 422, field: 'account.fiscal_id', what: 'a used fiscal_id' },
-    );
+    return refuse(t, createOf('account', account), 'account.fiscal_id', 'a used fiscal_id');
   };
   return [
     check('createAccount/refused-used-fiscal-id', {

@@ -7,6 +7,8 @@ import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { declaring } from '../kit/declare.js';
 import { judgeShown, open, reach, reached, shown } from '../kit/made-account.js';
+import { refuse } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 
 const check = declaring({ source: 'Endpoints, Accounts', needs: ['public-url'] });
 
@@ -16,11 +18,7 @@ export const assumedAccountChecks: readonly Check[] = [
     title: 'terms "0" -> 422',
     assumed: true,
     run: async (t: CheckContext) => {
-      await t.call(
-        'createAccount',
-        { body: { account: { ...accountFields(t), terms: '0' } } },
-        { status: 422, field: 'account.terms' },
-      );
+      await refuse(t, createOf('account', { ...accountFields(t), terms: '0' }), 'account.terms');
     },
   }),
   check('createAccountForUser/own-key', {
@@ -53,11 +51,8 @@ export const assumedAccountChecks: readonly Check[] = [
         { ...accountFields(t), email: one.sent.email, password: 'another-Pass-9' },
       ]) {
         const body = t.given.body('createAccountForUser', { fields });
-        await t.call(
-          'createAccountForUser',
-          { body },
-          { status: 422, field: 'account.email', what: 'nobody has this e-mail and password' },
-        );
+        const what = 'nobody has this e-mail and password';
+        await refuse(t, { operation: 'createAccountForUser', body }, 'account.email', what);
       }
     },
   }),

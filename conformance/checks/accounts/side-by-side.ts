@@ -14,6 +14,8 @@ import { declaring } from '../kit/declare.js';
 import { linesOf, make, makeIfAccepted, read, tryTrigger, typesOf } from '../kit/document-rules.js';
 import { type ListKind, listKinds, openScope, scopeFields } from '../kit/list-filters.js';
 import { page } from '../kit/list-walk.js';
+import { ask } from '../kit/probe.js';
+import { readOf } from '../kit/probes.js';
 import { retryJudging } from '../kit/records.js';
 import { unusedSequence } from '../kit/sequence-kind.js';
 import { defaultTax } from '../kit/tax-kind.js';
@@ -151,11 +153,7 @@ async function namesApart(t: CheckContext): Promise<void> {
 /** Judges a document that names a sequence of another account: refused, or numbered in one of ours. */
 async function sequenceApart(t: CheckContext): Promise<void> {
   const { id } = await unusedSequence(t.inSecondAccount() ?? t);
-  const { record: theirs } = await t.call(
-    'getSequence',
-    { path: { 'sequence-id': id } },
-    { account: 'second' },
-  );
+  const { record: theirs } = await ask(t, readOf('sequence', id), { account: 'second' });
   const mayRefuse = 'a sequence of another account may be refused';
   const draft = await makeIfAccepted(t, 'shippings', { sequence_id: String(id) }, mayRefuse);
   if (!draft) return;

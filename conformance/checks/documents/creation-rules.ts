@@ -25,7 +25,8 @@ import {
   typesOf,
   update,
 } from '../kit/document-rules.js';
-import { isText } from '../kit/probe.js';
+import { alone, ask, isText, refuse } from '../kit/probe.js';
+import { putOf } from '../kit/probes.js';
 import { expectNoClient, retryJudging } from '../kit/records.js';
 import { defaultTax } from '../kit/tax-kind.js';
 import { twoTaxes } from './document-amounts.js';
@@ -73,10 +74,8 @@ const sharedBuyer = async (t: CheckContext) => partyOf(await t.given.once('buyer
 async function formerTax(t: CheckContext): Promise<string> {
   const { id, name, sent } = await t.given.tax({ value: '4.0' });
   const fields = { ...sent, name: t.unique('Renamed tax') };
-  await t.given.call('updateTax', {
-    path: { 'tax-id': id },
-    body: t.given.body('updateTax', { fields }),
-  });
+  const body = t.given.body('updateTax', { fields });
+  await alone(t, { operation: 'updateTax', path: { 'tax-id': id }, body });
   return name;
 }
 
@@ -158,7 +157,6 @@ async function withReason(t: CheckContext, type: DocumentType, fields: Json) {
 const mayBeExempt: readonly DocumentType[] = ['credit_notes', 'debit_notes', 'vat_moss_invoices'];
 
 async function exemptionReason(t: CheckContext, type: DocumentType): Promise<void> {
-  const { get, update: change } = operationsOf(type);
   const client = await sharedBuyer(t);
   const exempt = (await t.given.once('exempt tax', () => t.given.tax({ value: '0.0' }))).name;
   const taxed = t.given.line();
@@ -185,18 +183,10 @@ async function exemptionReason(t: CheckContext, type: DocumentType): Promise<voi
   });
   const draft = await make(t, type, { client, items: [taxed] });
   const before = await read(t, draft);
-  const body = t.given.body(change, { fields: { ...draft.sent, items: [taxed, free] } });
-  const path = { 'document-id': draft.id };
-  await t.call(
-    change,
-    { path, body },
-    {
-      status: 'refused',
-      field: 'document.tax_exemption',
-      what: 'an exempt line by an update without the reason',
-    },
-  );
-  expectUnchanged(t, (await t.call(get, { path })).record, before, 'the document after the refused update');
+  const what = 'an exempt line by an update without the reason';
+  const how = { status: 'refused', field: 'document.tax_exemption', what } as const;
+  await ask(t, putOf(t, draft, { ...draft.sent, items: [taxed, free] }), how);
+  expectUnchanged(t, await read(t, draft), before, 'the document after the refused update');
   if (type === 'invoices') await emptiedReason(t, made, reason);
 }
 
@@ -213,11 +203,8 @@ async function refusedWithout(
   const newcomer = minimal.client(t.unique, name);
   const fields = { ...made.sent, ...(await t.given.freshFields(type, { client: newcomer, items })) };
   for (const key of Object.keys(reason)) delete fields[key as keyof typeof fields];
-  await t.call(
-    create,
-    { body: t.given.body(create, { fields }) },
-    { status: 422, field: 'document.tax_exemption', what: 'an exempt line without the exemption reason' },
-  );
+  const probe = { operation: create, body: t.given.body(create, { fields }) };
+  await refuse(t, probe, 'document.tax_exemption', 'an exempt line without the exemption reason');
   if (type === 'invoices')
     await t.assuming('rule:refused-leaves-nothing-behind', () =>
       expectNoClient(t, name, 'the client of the refused document'),
@@ -230,12 +217,10 @@ async function refusedWithout(
  */
 async function emptiedReason(t: CheckContext, made: MadeDocument, reason: Json): Promise<void> {
   const { update: change } = operationsOf(made.type);
-  const path = { 'document-id': made.id };
   const hasReason = (record: Json): boolean => Object.keys(reason).some((key) => isText(record[key]));
   if (!hasReason(await read(t, made))) return;
   const fields = Object.fromEntries(Object.keys(reason).map((key) => [key, '']));
-  const body = t.given.body(change, { fields });
-  const emptied = await t.call(change, { path, body }, { status: 'any', what: 'the reason emptied' });
+  const emptied = await ask(t, putOf(t, made, fields), { status: 'any', what: 'the reason emptied' });
   if (!isSuccess(emptied.status) || hasReason(await read(t, made))) return;
   const finalized = await tryTrigger(t, made, 'finalized', 'an exempt line and no reason any more');
   if (!isSuccess(finalized.status)) return;

@@ -16,7 +16,8 @@ import { expectTransport, transport } from '../kit/document-transport.js';
 import { itemKind } from '../kit/item-kind.js';
 import { openScope } from '../kit/list-filters.js';
 import { findInLongList } from '../kit/list-walk.js';
-import { putOf } from '../kit/probes.js';
+import { ask } from '../kit/probe.js';
+import { documentCreate, putOf } from '../kit/probes.js';
 import { expectNoClient, retryJudging } from '../kit/records.js';
 
 const types = (Object.keys(documentTypes) as DocumentType[]).filter(
@@ -84,13 +85,9 @@ const refusedCreate: Check = check('createInvoice/refused-leaves-nothing', {
   assumed: true,
   run: async (t: CheckContext) => {
     const [name, item] = [t.unique('Refused'), t.unique('Refused item')];
-    const fields = {
-      ...(await t.given.freshFields('invoices', { items: [t.given.line({ name: item })] })),
-      client: { name, code: name },
-      date: 'no date',
-    };
-    const body = t.given.body('createInvoice', { fields });
-    const answer = await t.call('createInvoice', { body }, { status: 'any', what: 'a date that is none' });
+    const odd = { client: { name, code: name }, date: 'no date' };
+    const probe = await documentCreate(t, 'invoices', odd, { items: [t.given.line({ name: item })] });
+    const answer = await ask(t, probe, { status: 'any', what: 'a date that is none' });
     if (isSuccess(answer.status))
       t.unsupported('the target accepts a date that is none, which is not forbidden');
     await expectNoClient(t, name, 'the client of the refused invoice');
@@ -170,9 +167,8 @@ const plateAlone: Check = check('updateShipping/plate-without-loaded-at', {
   run: async (t) => {
     const document = await make(t, 'shippings', transport('shippings', 'alpha'));
     const { loaded_at: _loadedAt, ...sent } = document.sent;
-    const { operation, ...input } = putOf(t, document, { ...sent, ...plate });
     const what = 'without loaded_at';
-    const answer = await t.call(operation, input, { status: 'any', what });
+    const answer = await ask(t, putOf(t, document, { ...sent, ...plate }), { status: 'any', what });
     if (!isSuccess(answer.status)) t.unsupported(`an update ${what} is answered ${answer.status}`);
     expectTransport(t, await read(t, document), plate, 'the updated guide');
   },

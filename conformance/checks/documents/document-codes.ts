@@ -13,7 +13,8 @@ import { type CallOptions, isId, type MadeAccount } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { isClaimed, make, partyOf, read } from '../kit/document-rules.js';
 import { reached, updateAccount } from '../kit/made-account.js';
-import { isFinal } from '../kit/probe.js';
+import { ask, isFinal } from '../kit/probe.js';
+import { changeOf, documentCreate, getOf, putOf } from '../kit/probes.js';
 import { freshSequence } from '../records/sequences.js';
 
 /**
@@ -43,13 +44,8 @@ async function codesApart(t: CheckContext): Promise<void> {
 }
 
 async function newSeries(t: CheckContext, how: CallOptions): Promise<unknown> {
-  const fields = minimal.sequence(t.unique);
-  const { record } = await t.call(
-    'createSequence',
-    { body: t.given.body('createSequence', { fields }) },
-    how,
-  );
-  return record.id;
+  const body = t.given.body('createSequence', { fields: minimal.sequence(t.unique) });
+  return (await ask(t, { operation: 'createSequence', body }, how)).record.id;
 }
 
 /**
@@ -99,11 +95,8 @@ async function draftIn(
   const name = t.unique('Coded');
   // A new account does not have our clients.
   const client = how.account && minimal.client(t.unique, name);
-  const fields = await t.given.freshFields(type, {
-    sequence_id: String(sequence),
-    ...(client && { client }),
-  });
-  const { record } = await t.call(create, { body: t.given.body(create, { fields }) }, how);
+  const own = { sequence_id: String(sequence), ...(client && { client }) };
+  const { record } = await ask(t, await documentCreate(t, type, {}, own), how);
   if (!isId(record.id)) return undefined;
   if (!how.account) t.given.made(create, record.id);
   return record.id;
@@ -116,10 +109,8 @@ async function codeOf(
   draft: string | number,
   how: CallOptions,
 ): Promise<unknown> {
-  const { change, get } = operationsOf(type);
-  const path = { 'document-id': draft };
-  await t.call(change, { path, body: t.given.changeBody(type, 'finalized') }, how);
-  const { record } = await t.call(get, { path }, how);
+  await ask(t, changeOf(t, { type, id: draft }, 'finalized'), how);
+  const { record } = await ask(t, getOf({ type, id: draft }), how);
   return isFinal(record) ? (record.atcud ?? null) : undefined;
 }
 
@@ -132,9 +123,8 @@ async function textOfNewClient(t: CheckContext): Promise<void> {
   const document = await make(t, 'invoices');
   const { observations: _observations, ...fields } = document.sent;
   const client = partyOf({ name: noted.name, code });
-  const body = t.given.body('updateInvoice', { fields: { ...fields, client } });
-  const path = { 'document-id': document.id };
-  const updated = await t.call('updateInvoice', { path, body }, { status: 'any', what: 'to another client' });
+  const put = putOf(t, document, { ...fields, client });
+  const updated = await ask(t, put, { status: 'any', what: 'to another client' });
   if (!isSuccess(updated.status)) t.unsupported(`an update to another client is answered ${updated.status}`);
   const record = await read(t, document);
   const shown = Object(record.client) as { name?: unknown };

@@ -10,19 +10,15 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
 import { checksOf, createdTypes, type DocumentRule, issuedState, typesOf } from '../kit/document-rules.js';
+import { ask, refuse } from '../kit/probe.js';
+import { emailOf, readOf } from '../kit/probes.js';
 
 /** The client's own address does not count as the recipient: the message must name one. */
 async function needsAddress(t: CheckContext, type: DocumentType): Promise<void> {
   // The shared document's client has an address.
   const document = await t.given.sharedDocument(type, issuedState(type));
-  const path = { 'document-id': document.id };
-  const body = { message: { client: { save: '0' }, subject: 'To whom?' } };
-  const what = 'no client.email, for a client who has an address';
-  await t.call(
-    operationsOf(type).email,
-    { path, body },
-    { status: 422, field: 'message.client.email', what },
-  );
+  const probe = emailOf(document, { client: { save: '0' }, subject: 'To whom?' });
+  await refuse(t, probe, 'message.client.email', 'no client.email, for a client who has an address');
 }
 
 interface Sending {
@@ -46,7 +42,7 @@ async function savesOfAnother(t: CheckContext, type: DocumentType, send: Send): 
   const sent = await t.given.document(type, issuedState(type), theirs);
   await send(saved, '1', { document: sent.id });
   if (twin === undefined) return;
-  const { record } = await t.call('getClient', { path: { 'client-id': twin.id } });
+  const { record } = await ask(t, readOf('client', twin.id));
   t.expect.that(record.email !== saved, `email of a client stays ${former}, which another one had`, saved, {
     ...{ field: 'client.email', symptom: 'different', operation: operationsOf(type).email },
     proof: { by: 'value', compare: 'equal', expected: former, actual: record.email },
@@ -67,13 +63,13 @@ async function savesNothing(t: CheckContext, type: DocumentType): Promise<void> 
     // No other field is required.
     const message = { client: { email, save }, bcc };
     const how = bcc ? ({ status: 'any', what: 'a bcc that is no address' } as const) : {};
-    return t.call(operation, { path: { 'document-id': document }, body: { message } }, how);
+    return ask(t, emailOf({ type, id: document }, message), how);
   };
   await send(addresses.asked, '0');
   const { status } = await send(addresses.refused, '1', { bcc: 'no address' });
   // Other types probably save it by the same code.
   if (documentTypes[type].family === 'invoices') await savesOfAnother(t, type, send);
-  const { record } = await t.call('getClient', { path: { 'client-id': client.id } });
+  const { record } = await ask(t, readOf('client', client.id));
   const isDue = !record.email || (isSuccess(status) && record.email === addresses.refused);
   const ways = { [addresses.asked]: 'does not save it', [addresses.refused]: 'is refused' };
   const which = ways[String(record.email)] ?? 'saves that of another client';

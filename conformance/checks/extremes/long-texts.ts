@@ -8,6 +8,7 @@ import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { firstShown, updateAccount } from '../kit/made-account.js';
 import { madeIn, noteBroken, type Probe, sent } from '../kit/probe.js';
+import { changeOf, createOf, documentCreate } from '../kit/probes.js';
 import { check, clientUpdate, stageOf, tryOut } from './stage.js';
 
 /** Texts for a QR code must be limited or shortened: an accepted long text must not break it. */
@@ -22,18 +23,15 @@ async function longTextsInFiles(t: CheckContext): Promise<void> {
   // The length of one text may be refused and that of the other accepted.
   if (!isKept) await sent(t, clientUpdate(stage, { fiscal_id: long.slice(0, 2500) }), subject);
   const serie = minimal.sequence(t.unique).serie + long;
-  const sequence = { sequence: { serie, default_sequence: '0' } };
-  const answer = await sent(t, { operation: 'createSequence', body: sequence }, subject);
-  const series = madeIn(t, 'createSequence', answer);
+  const sequence = createOf('sequence', { serie, default_sequence: '0' });
+  const series = madeIn(t, 'createSequence', await sent(t, sequence, subject));
   const { name, code } = fields;
   const create = operationsOf('invoices').create;
   const own = { client: { name, code }, ...(series !== undefined && { sequence_id: String(series) }) };
-  const body = t.given.body(create, { fields: await t.given.freshFields('invoices', own) });
-  const made = madeIn(t, create, await sent(t, { operation: create, body }, subject));
+  const made = madeIn(t, create, await sent(t, await documentCreate(t, 'invoices', {}, own), subject));
   if (made !== undefined) {
     const path = { 'document-id': made };
-    const change: OperationId = operationsOf('invoices').change;
-    await sent(t, { operation: change, path, body: t.given.changeBody('invoices', 'finalized') }, subject);
+    await sent(t, changeOf(t, { type: 'invoices', id: made }, 'finalized'), subject);
     await sent(t, { operation: 'getDocumentQrCode', path }, subject);
     await sent(t, { operation: 'getDocumentPdf', path }, subject);
   }

@@ -145,7 +145,10 @@ export async function read(
 }
 
 /** The document as its GET shows it; undefined after a 404, which a deleted document may answer. */
-export async function readMaybe(t: CheckContext, { type, id }: MadeDocument): Promise<Json | undefined> {
+export async function readMaybe(
+  t: CheckContext,
+  { type, id }: Pick<MadeDocument, 'type' | 'id'>,
+): Promise<Json | undefined> {
   const answer = await t.call(
     operationsOf(type).get,
     { path: { 'document-id': id } },
@@ -178,7 +181,7 @@ export const tryTrigger = (
 
 export function send(
   t: CheckContext,
-  { type, id }: MadeDocument,
+  { type, id }: Pick<MadeDocument, 'type' | 'id'>,
   word: string,
   how: CallOptions,
 ): Promise<Answer> {

@@ -14,6 +14,8 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { isClaimed, partyOf, update } from './document-rules.js';
+import { ask } from './probe.js';
+import { updateOf } from './probes.js';
 
 export interface ListContent {
   /** Texts that follow the scope's word in observations. */
@@ -54,12 +56,8 @@ async function renamed(
 ): Promise<{ name: string; code: string } | undefined> {
   const made = await orUndefined(() => t.given.sharedRecord('buyer', sharedName));
   if (!made) return undefined;
-  const body = { client: { name, code: made.sent.code } };
-  const { status } = await t.call(
-    'updateClient',
-    { path: { 'client-id': made.id }, body },
-    { status: 'any' },
-  );
+  const probe = updateOf('client', made.id, { name, code: made.sent.code });
+  const { status } = await ask(t, probe, { status: 'any' });
   return isSuccess(status) ? { name, code: String(made.sent.code) } : undefined;
 }
 

@@ -16,6 +16,7 @@ import { featuresOf } from '../../run/selection.js';
 import {
   type Answer,
   type CallInput,
+  type CallOptions,
   isId,
   type Json,
   type KeyChoice,
@@ -88,6 +89,21 @@ const requestOf = (probe: Probe): RawRequest => {
     operation,
   };
 };
+
+/** Sends the request as a judged call. */
+export const ask = (
+  t: CheckContext,
+  { operation, path, query, body }: Probe,
+  how?: CallOptions,
+): Promise<Answer> => t.call(operation, { path, query, body }, how);
+
+/** The record in the answer to a request as a prerequisite: a failure blocks the check. */
+export const alone = async (t: CheckContext, { operation, path, body }: Probe): Promise<Json> =>
+  (await t.given.call(operation, { path, body })).record;
+
+/** Sends a request that must be refused with 422 because of this field. */
+export const refuse = (t: CheckContext, probe: Probe, field: string, what?: string): Promise<Answer> =>
+  ask(t, probe, { status: 422, field, what });
 
 /** The latest answered exchange of this method, path and body; several may be in progress at once. */
 function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchange | undefined {

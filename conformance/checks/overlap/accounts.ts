@@ -11,18 +11,19 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { firstShown, type NewAccount, reached, shown, updateAccount } from '../kit/made-account.js';
 import {
+  alone,
   judgeRefusals,
   madeIn,
   oneIsCarriedOut,
   type Probe,
+  refuse,
   repeatUntilNoted,
   sendConcurrently,
 } from '../kit/probe.js';
-import { createOf } from '../kit/probes.js';
+import { createOf, documentCreate } from '../kit/probes.js';
 import { retryJudging } from '../kit/records.js';
 import { isDefault } from '../kit/sequence-kind.js';
 import { markSerie, withDefaultKept } from '../records/sequence-default.js';
-import { alone } from './record-probes.js';
 
 /** Several sequences are made the default at once, one of which is it already, while documents without a sequence are created. */
 async function oneDefault(t: CheckContext): Promise<void> {
@@ -35,11 +36,7 @@ async function oneDefault(t: CheckContext): Promise<void> {
     await alone(t, setTo(now));
     await repeatUntilNoted(t, 2, async (round) => {
       const next = series.find((one) => one !== now) as Made;
-      const draft: Probe[] = [];
-      if (hasQuotes && round <= 2) {
-        const fields = await t.given.freshFields('quotes');
-        draft.push({ operation: create, body: t.given.body(create, { fields }) });
-      }
+      const draft = hasQuotes && round <= 2 ? [await documentCreate(t, 'quotes', {})] : [];
       // The present default is set again, by requests that may have read it before another one was set.
       const order = round % 2 === 1 ? [next, now, now, now] : [now, next, now, next];
       const all = await sendConcurrently(t, [...order.map(setTo), ...draft], 'overlap.default');
@@ -173,11 +170,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   // However it was set, no other account can be opened with it.
   const opened = { ...accountFields(t), fiscal_id: now[0] };
   if (now[0])
-    await t.call(
-      'createAccount',
-      { body: { account: opened } },
-      { status: 422, field: 'account.fiscal_id', what: 'a fiscal_id that an update has set' },
-    );
+    await refuse(t, createOf('account', opened), 'account.fiscal_id', 'a fiscal_id that an update has set');
   if (now[0] && now[0] === now[1])
     t.soft('a fiscal_id set in two accounts at once is that of one of them', 'both have it', {
       ...{ ...about, symptom: 'not unique', statement: 'rule:fiscal-id-unique' },

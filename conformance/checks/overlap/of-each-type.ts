@@ -24,7 +24,7 @@ import {
   recordOf,
   sendConcurrently,
 } from '../kit/probe.js';
-import { changeOf, getOf, putOf } from '../kit/probes.js';
+import { changeOf, documentCreate, getOf, putOf } from '../kit/probes.js';
 
 interface One {
   type: DocumentType;
@@ -111,11 +111,8 @@ async function created(t: CheckContext, types: readonly DocumentType[], others: 
   ].map((place) => ({ ...place, word: wordIn(place.at) }));
   others.push(...places.map(({ word }) => word));
   const probes: Probe[] = [];
-  for (const { type, at, word } of places) {
-    const { create } = operationsOf(type);
-    const fields = await at.given.freshFields(type, fieldsOf(at, word));
-    probes.push({ operation: create, body: at.given.body(create, { fields }) });
-  }
+  for (const { type, at, word } of places)
+    probes.push(await documentCreate(at, type, {}, fieldsOf(at, word)));
   const subject = 'overlap.create';
   const all = await sendConcurrently(
     t,

@@ -6,6 +6,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import {
+  alone,
   judgeRefusals,
   madeIn,
   type Probe,
@@ -15,7 +16,7 @@ import {
   sendConcurrently,
 } from '../kit/probe.js';
 import { createOf, emailOf } from '../kit/probes.js';
-import { aClient, alone, anItem, clientProbe, itemProbe } from './record-probes.js';
+import { aClient, anItem, clientProbe, itemProbe } from './record-probes.js';
 
 /** Clients and items created at once: each answer shows its own record. */
 async function madeAtOnce(t: CheckContext): Promise<void> {

@@ -19,6 +19,3 @@ export const aClient = (t: CheckContext): Promise<Made> => t.given.acquire('clie
 
 export const anItem = (t: CheckContext): Promise<Made> =>
   t.given.acquire('item', { name: t.unique('Item'), description: 'At once', unit_price: '100' });
-
-export const alone = async (t: CheckContext, { operation, path, body }: Probe): Promise<Json> =>
-  (await t.given.call(operation, { path, body })).record;

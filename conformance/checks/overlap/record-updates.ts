@@ -6,6 +6,8 @@ import type { Compared } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import {
+  alone,
+  ask,
   judgeRefusals,
   type Probe,
   provedBy,
@@ -13,7 +15,7 @@ import {
   repeatUntilNoted,
   sendConcurrently,
 } from '../kit/probe.js';
-import { aClient, alone, anItem, clientProbe, itemProbe, taxProbe } from './record-probes.js';
+import { aClient, anItem, clientProbe, itemProbe, taxProbe } from './record-probes.js';
 
 /** The text fields of a client in the update named by `word`; codes and numbers are in a form that strict targets accept. */
 const textsOf = (word: string): Readonly<Record<string, string>> => {
@@ -209,10 +211,8 @@ async function lostFields(t: CheckContext): Promise<void> {
   if (t.settings.claims.includes('taxes')) {
     const tax = await t.given.tax();
     // Which fields an update of a tax requires is not stated.
-    const accepts = async (fields: Json) => {
-      const { operation, ...input } = taxProbe(tax, fields);
-      return isSuccess((await t.call(operation, input, { status: 'any', what: 'a part' })).status);
-    };
+    const accepts = async (fields: Json) =>
+      isSuccess((await ask(t, taxProbe(tax, fields), { status: 'any', what: 'a part' })).status);
     if ((await accepts({ region: 'PT-AC' })) && (await accepts({ value: '6.0' })))
       await judgeLost(t, {
         put: (fields) => taxProbe(tax, fields),

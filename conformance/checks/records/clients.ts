@@ -13,6 +13,8 @@ import { isId, type Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
+import { ask, refuse } from '../kit/probe.js';
+import { documentCreate, readOf, updateOf } from '../kit/probes.js';
 import { hasValue, judgeAll } from '../kit/record-judging.js';
 import { make, read, update } from '../kit/records.js';
 import { pageChecks } from '../lists/page-checks.js';
@@ -32,12 +34,11 @@ async function judgeNewClient(t: CheckContext, account: NewAccount, language: st
     unit_price: '1.0',
     quantity: '1',
   };
-  const fields = await t.given.freshFields('invoices', { client, items: [line] });
-  const body = t.given.body('createInvoice', { fields });
-  const { record: made } = await t.call('createInvoice', { body }, { account, status: 'any' });
+  const probe = await documentCreate(t, 'invoices', {}, { client, items: [line] });
+  const { record: made } = await ask(t, probe, { account, status: 'any' });
   const { id } = Object(made.client) as Json;
   if (!isId(id)) return;
-  const { record } = await t.call('getClient', { path: { 'client-id': id } }, { account });
+  const { record } = await ask(t, readOf('client', id), { account });
   const shown = record.language ?? '';
   t.expect.that(
     shown === '' || shown === language,
@@ -81,8 +82,8 @@ function fieldChecks(): Check[] {
           );
         // Not the first update: what is there already does not stand in for what is required.
         const { name } = made.sent;
-        const how = { status: 422, field: 'client.code', what: 'a further update without a code' };
-        await t.call('updateClient', { path: { 'client-id': made.id }, body: { client: { name } } }, how);
+        const probe = updateOf('client', made.id, { name });
+        await refuse(t, probe, 'client.code', 'a further update without a code');
       },
     }),
     check('updateClient/keeps-lines', {

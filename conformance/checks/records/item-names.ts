@@ -1,6 +1,5 @@
 /** The name of an item is unique: on creation, in updates, and after it was renamed. */
 
-import { operationsOf } from '../../dialect/dialect.js';
 import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
@@ -8,7 +7,8 @@ import { check } from '../kit/declare.js';
 import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
-import { judgeRefusals, madeIn, type Probe, sendConcurrently } from '../kit/probe.js';
+import { alone, judgeRefusals, madeIn, type Probe, refuse, sendConcurrently } from '../kit/probe.js';
+import { createOf, documentCreate, updateOf } from '../kit/probes.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, retryJudging, update, walk } from '../kit/records.js';
@@ -57,7 +57,7 @@ export function uniqueChecks(): Check[] {
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
         const sent = { ...made.sent, name: t.unique('Renamed') };
-        await t.given.call('updateItem', { path: { 'item-id': made.id }, body: { item: sent } });
+        await alone(t, updateOf('item', made.id, sent));
         await refusedTwin(t, sent);
       },
     }),
@@ -108,10 +108,7 @@ async function formerNames(t: CheckContext): Promise<void> {
   // Its line has the name already: an update that names it again could find the item by the line.
   const draft = await t.given.document('invoices', undefined, { items: [t.given.line({ name: one.name })] });
   const freed = async (name: string, next: string) => {
-    await t.given.call('updateItem', {
-      path: { 'item-id': one.id },
-      body: { item: { ...one.sent, name: next } },
-    });
+    await alone(t, updateOf('item', one.id, { ...one.sent, name: next }));
     // In two lines: the second one finds the item that the first has created.
     return [t.given.line({ name }), t.given.line({ name })];
   };
@@ -125,9 +122,7 @@ async function formerNames(t: CheckContext): Promise<void> {
   const items = await freed(second, third);
   const probes: Probe[] = [];
   for (const type of ['invoices', 'invoice_receipts'] as const) {
-    const { create } = operationsOf(type);
-    const fields = await t.given.freshFields(type, { items });
-    probes.push({ operation: create, body: t.given.body(create, { fields }) });
+    probes.push(await documentCreate(t, type, {}, { items }));
   }
   // One of the two may be refused because of the other.
   const both = await sendConcurrently(t, probes, 'overlap.item');
@@ -175,11 +170,7 @@ async function nameOfDocuments(t: CheckContext): Promise<string | undefined> {
 
 async function refusedTwin(t: CheckContext, one: Pick<Kept, 'name'>): Promise<void> {
   const fields: Json = { ...itemKind.minimum(t), name: one.name };
-  await t.call(
-    'createItem',
-    { body: { item: fields } },
-    { status: 422, field: 'item.name', what: `the used name ${one.name}` },
-  );
+  await refuse(t, createOf('item', fields), 'item.name', `the used name ${one.name}`);
 }
 
 const listedOnce = (times: number, name: string) => timesListed(name, times === 0 ? 1 : 0, 1, 'name');

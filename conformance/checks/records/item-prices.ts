@@ -7,8 +7,10 @@ import { type Answer, isId, type Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { makeIfAccepted } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
+import { ask, refuse } from '../kit/probe.js';
+import { createOf, updateOf } from '../kit/probes.js';
 import { judgeAll } from '../kit/record-judging.js';
-import { create, type Kept, make, read, update, walk } from '../kit/records.js';
+import { create, make, read, update, walk } from '../kit/records.js';
 import { judgeTax } from './item-taxes.js';
 
 const lawfulPrices = ['0', '0.01', '9.99', '1234567.89'];
@@ -16,7 +18,6 @@ const lawfulPrices = ['0', '0.01', '9.99', '1234567.89'];
 const wrongPrices = ['-0.01', '-1', '-1e-1', 'NaN', 'Infinity'];
 
 export function priceChecks(): Check[] {
-  const path = ({ id }: Kept) => ({ 'item-id': id });
   return [
     check('updateItem/keeps-prices', {
       statement: 'rule:item-fields-kept',
@@ -62,11 +63,7 @@ export function priceChecks(): Check[] {
         title: `unit_price "${price}" -> 422, nothing stored`,
         run: async (t: CheckContext) => {
           const fields: Json = { ...itemKind.minimum(t), unit_price: price };
-          await t.call(
-            'createItem',
-            { body: { item: fields } },
-            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
-          );
+          await refuse(t, createOf('item', fields), 'item.unit_price', `the price ${price}`);
           const { entries } = await walk(t, itemKind);
           const stored = entries.filter((one) => one.name === fields.name).length;
           t.expect.that(stored === 0, 'nothing stored', `${stored} items called ${fields.name}`, {
@@ -84,12 +81,7 @@ export function priceChecks(): Check[] {
         run: async (t: CheckContext) => {
           const made = await make(t, itemKind);
           const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
-          const body = { item: fields };
-          await t.call(
-            'updateItem',
-            { path: path(made), body },
-            { status: 422, field: 'item.unit_price', what: `the price ${price}` },
-          );
+          await refuse(t, updateOf('item', made.id, fields), 'item.unit_price', `the price ${price}`);
           await judgeAll(t, itemKind, [made], 'after a refused update');
         },
       }),
@@ -105,8 +97,7 @@ async function ofALine(t: CheckContext): Promise<void> {
   const { entries } = await walk(t, itemKind);
   const id = entries.find((one) => one.name === name)?.id;
   if (!isId(id)) return;
-  const body = { item: { name, unit_price: '6.5' } };
-  await t.call('updateItem', { path: { 'item-id': id }, body }, { what: 'no description, as before' });
+  await ask(t, updateOf('item', id, { name, unit_price: '6.5' }), { what: 'no description, as before' });
 }
 
 export function partialChecks(): Check[] {

@@ -5,6 +5,8 @@ import { judgeNumberIn } from '../documents/document-numbers.js';
 import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
+import { refuse } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { createIfAccepted, make, makeSome, read, retryJudging } from '../kit/records.js';
 import { isDefault, sequenceKind, unusedSequence } from '../kit/sequence-kind.js';
@@ -117,11 +119,7 @@ export const sequenceChecks: Check[] = [
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, sequenceKind);
-      await t.call(
-        'createSequence',
-        { body: { sequence: made.sent } },
-        { status: 422, field: 'sequence.serie', what: 'a used serie' },
-      );
+      await refuse(t, createOf('sequence', made.sent), 'sequence.serie', 'a used serie');
     },
   }),
   check('listSequences/one-default', {

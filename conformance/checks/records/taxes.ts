@@ -14,6 +14,8 @@ import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { judgeListsApart } from '../kit/lists-apart.js';
+import { refuse } from '../kit/probe.js';
+import { createOf } from '../kit/probes.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import {
   create,
@@ -362,11 +364,7 @@ export const taxChecks: Check[] = [
     assumed: true,
     run: async (t: CheckContext) => {
       const made = await make(t, taxKind);
-      await t.call(
-        'createTax',
-        { body: { tax: made.sent } },
-        { status: 422, field: 'tax.name', what: 'a used name' },
-      );
+      await refuse(t, createOf('tax', made.sent), 'tax.name', 'a used name');
     },
   }),
   check('listTaxes/own-account-only', {

@@ -10,6 +10,8 @@ import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
 import { check } from '../kit/declare.js';
+import { alone, ask } from '../kit/probe.js';
+import { putOf, readOf, updateOf } from '../kit/probes.js';
 
 const namedClient = async (t: CheckContext, more: Json = {}) => {
   const name = t.unique('Party');
@@ -27,7 +29,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
     await namedClient(t, { observations: type === 'invoices' ? '' : t.unique('Former text') }),
     await namedClient(t, { observations: t.unique('Default text') }),
   ];
-  const note = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record.observations;
+  const note = (await alone(t, readOf('client', second.id))).observations;
   const party = ({ name, code }: { name: string; code: string }) => ({ name, code });
   const draft = await t.given.document(type, undefined, { client: party(first) });
   // Whether a default text is added to observations that an update sends is not stated: it sends none.
@@ -35,11 +37,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   const to = async (...clients: Json[]) => {
     for (const client of clients) {
       const fields = { ...kept, client: { ...t.dialect.also.client, ...client } };
-      const { status } = await t.call(
-        update,
-        { path: { 'document-id': draft.id }, body: t.given.body(update, { fields }) },
-        { status: 'any' },
-      );
+      const { status } = await ask(t, putOf(t, draft, fields), { status: 'any' });
       if (isSuccess(status)) return t.given.read(draft);
     }
     t.unsupported(`the body of ${update} is not shown, and the target refuses it`);
@@ -65,7 +63,7 @@ async function anotherClient(t: CheckContext, type: DocumentType): Promise<void>
   // By its name alone, where no code is asked for: the client of that name exists.
   const back = await to({ name: first.name }, party(first));
   judgeId(back, first.id, 'after an update back to the first client');
-  const untouched = (await t.given.call('getClient', { path: { 'client-id': second.id } })).record;
+  const untouched = await alone(t, readOf('client', second.id));
   t.expect.equal(untouched.name, second.name, 'name of a client that was a document’s for a while', {
     field: 'client.name',
     statement: 'rule:record-meant',
@@ -78,21 +76,14 @@ async function withoutCode(t: CheckContext): Promise<void> {
   const { create } = operationsOf('invoices');
   const name = t.unique('No code');
   const fields = await t.given.freshFields('invoices', { client: { name } });
-  const answer = await t.call(
-    create,
-    { body: t.given.body(create, { fields }) },
-    { status: 'any', what: 'a new client without a code' },
-  );
+  const probe = { operation: create, body: t.given.body(create, { fields }) };
+  const answer = await ask(t, probe, { status: 'any', what: 'a new client without a code' });
   if (!isSuccess(answer.status)) return;
   const id = await t.given.idOf(create, answer, String(fields.reference));
   const { client } = await t.given.read({ type: 'invoices', id });
   const clientId = (Object(client) as Json).id;
   if (clientId === undefined || clientId === null) return;
-  const { record } = await t.call(
-    'getClient',
-    { path: { 'client-id': String(clientId) } },
-    { status: 'any' },
-  );
+  const { record } = await ask(t, readOf('client', String(clientId)), { status: 'any' });
   if (record.id !== undefined && (typeof record.code !== 'string' || record.code === ''))
     t.soft('every client has a code: it is required', record.code ?? 'nothing', {
       ...{
@@ -120,11 +111,8 @@ async function judgeNewClient(
   const code = wordOf(t.unique('own-code'));
   const fields = await t.given.freshFields('invoices', { client: { name, code } });
   const about = { field: 'client.name', statement: 'rule:client-created', operation: create } as const;
-  const answer = await t.call(
-    create,
-    { body: t.given.body(create, { fields }) },
-    { status: 'any', what: `a new client with a name ${which}` },
-  );
+  const probe = { operation: create, body: t.given.body(create, { fields }) };
+  const answer = await ask(t, probe, { status: 'any', what: `a new client with a name ${which}` });
   t.expect.that(
     isSuccess(answer.status),
     `a client is created with a name ${which}: no client has it`,
@@ -149,7 +137,7 @@ async function formerName(t: CheckContext): Promise<void> {
   const known = await namedClient(t);
   await t.given.document('invoices', 'draft', { client: { name: known.name, code: known.code } });
   const renamed = { name: t.unique('Renamed'), code: known.code };
-  await t.given.call('updateClient', { path: { 'client-id': known.id }, body: { client: renamed } });
+  await alone(t, updateOf('client', known.id, renamed));
   await judgeNewClient(t, known, 'that another one had before');
 }
 

@@ -1,5 +1,7 @@
 /** E-mails of a document: sent or refused, and their effect on the client's address. No mailbox is read. */
 import { clientKind } from '../../checks/kit/client-kind.js';
+import { ask, refuse } from '../../checks/kit/probe.js';
+import { emailOf } from '../../checks/kit/probes.js';
 import { difference } from '../../checks/kit/record-judging.js';
 import { retryJudging } from '../../checks/kit/records.js';
 import { isSecondState } from '../../given/paths.js';
@@ -66,30 +68,27 @@ export async function mail(current: DocumentCase): Promise<void> {
 }
 
 /** An e-mail without a key; a refused request must not save the address. */
-async function mailWithoutKey({ t, ops, id }: DocumentCase, host: string): Promise<void> {
-  const body = { message: { client: { email: `keyless@${host}`, save: '1' } } };
-  const how = { status: 401, key: 'none', what: 'an e-mail without a key' } as const;
-  await t.call(ops.email, { path: { 'document-id': id }, body }, how);
+async function mailWithoutKey(current: DocumentCase, host: string): Promise<void> {
+  const mail = emailOf(current, { client: { email: `keyless@${host}`, save: '1' } });
+  await ask(current.t, mail, { status: 401, key: 'none', what: 'an e-mail without a key' });
 }
 
 /** E-mails a draft, which is not documented: it may be refused, and the state must stay. */
-export async function mailDraft({ t, ops, id, plan }: DocumentCase): Promise<void> {
+export async function mailDraft(current: DocumentCase): Promise<void> {
+  const { t, plan } = current;
   if (!plan.mailedAsDraft || !t.settings.claims.includes('email')) return;
-  const body = { message: { client: { email: 'draft@conformance.example', save: '0' } } };
-  await t.call(
-    ops.email,
-    { path: { 'document-id': id }, body },
-    { status: 'any', what: 'an e-mail of a draft' },
-  );
+  const mail = emailOf(current, { client: { email: 'draft@conformance.example', save: '0' } });
+  await ask(t, mail, { status: 'any', what: 'an e-mail of a draft' });
 }
 
 /** Sends invalid e-mails; judges only that they are refused. */
-export async function refuseMail({ t, ops, id, plan }: DocumentCase): Promise<void> {
+export async function refuseMail(current: DocumentCase): Promise<void> {
+  const { t, plan } = current;
   if (!t.settings.claims.includes('email')) return;
   for (const refusal of plan.refusals) {
     const { message, field } = refused[refusal];
-    const how = { status: 422, field: fieldOf('message', ...field), what: `an e-mail (wrong: ${refusal})` };
-    await t.call(ops.email, { path: { 'document-id': id }, body: { message } }, how);
+    const what = `an e-mail (wrong: ${refusal})`;
+    await refuse(t, emailOf(current, message), fieldOf('message', ...field), what);
   }
 }
 

@@ -3,6 +3,7 @@
  * triggers refused after it; the state that it shows decides which of them was wrong.
  */
 import { documentTypes } from '../../../generated/states.js';
+import { readMaybe, send as sendTrigger } from '../../checks/kit/document-rules.js';
 import { dateText } from '../../given/given.js';
 import { cellId, isAssumedTable, isRepeated, rowOf, statesOn, stepsOf, tableOf } from '../../given/paths.js';
 import { ifStated, isInterpretation } from '../../judge/citation.js';
@@ -20,16 +21,12 @@ import { judgeUnchanged } from './unchanged.js';
 import { isDatedByRow, update } from './update.js';
 
 const sendOnce = (
-  { t, type, ops, id }: DocumentCase,
+  current: DocumentCase,
   trigger: string,
   status: 'refused' | 'any',
   statement?: About['statement'],
 ): Promise<Answer> =>
-  t.call(
-    ops.change,
-    { path: { 'document-id': id }, body: t.given.changeBody(type, trigger) },
-    { status, what: trigger, ...(statement && { statement }) },
-  );
+  sendTrigger(current.t, current, trigger, { status, what: trigger, ...(statement && { statement }) });
 
 const cellOf = ({ type, ops }: DocumentCase, from: string, trigger: string, when: string): About => ({
   operation: ops.change,
@@ -140,7 +137,7 @@ export async function settle(current: DocumentCase): Promise<'unreadable' | unde
   const sent = open.splice(0);
   const change = sent.filter(({ isRefused }) => !isRefused).at(-1);
   const about = (change ?? sent.at(-1))?.cell as About;
-  const record = state === 'deleted' ? await readGone(current) : await readDocument(current);
+  const record = state === 'deleted' ? await readMaybe(t, current) : await readDocument(current);
   const status = String(record?.status ?? 'deleted').toLowerCase();
   if (status !== state && !isUnreadable(record?.status)) {
     // The state shown decides: the change had no effect, or a refused trigger had one.
@@ -186,11 +183,4 @@ async function judgeChanged(current: DocumentCase, trigger: string | undefined, 
   const refusal = current.isOver ? 'late refusal' : 'refusal';
   const occasion = isFinalized ? 'finalizing' : trigger === undefined ? refusal : 'change of state';
   await judgeUnchanged(current, occasion, about, record);
-}
-
-/** The record of a deleted document; undefined after a 404. */
-async function readGone({ t, ops, id }: DocumentCase) {
-  const how = { status: [200, 404], what: 'a deleted document' };
-  const { status, record } = await t.call(ops.get, { path: { 'document-id': id } }, how);
-  return status === 404 ? undefined : record;
 }

@@ -2,8 +2,10 @@
 
 import { wordOf } from '../../checks/kit/client-kind.js';
 import { isClaimed, linesOf } from '../../checks/kit/document-rules.js';
+import { alone, ask } from '../../checks/kit/probe.js';
+import { putOf } from '../../checks/kit/probes.js';
 import { hasValue } from '../../checks/kit/record-judging.js';
-import type { Kept } from '../../checks/kit/records.js';
+import { type Kept, update as updateRecord } from '../../checks/kit/records.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import { fiscalIdFor } from '../../given/accounts.js';
 import { isoToday } from '../../given/given.js';
@@ -11,7 +13,7 @@ import { plainItem } from '../../given/minimal.js';
 import { fieldOf, statusSymptom } from '../../judge/identity.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import { isUnreadable } from '../../judge/unreadable.js';
-import type { CheckContext, DocumentType } from '../../run/check.js';
+import type { DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { charsets } from '../factors/texts.js';
 import { uniqueDigits } from '../names.js';
@@ -98,15 +100,9 @@ async function bornByDocument(current: RecordCase, fields: Json): Promise<void> 
   const client = { name, code: codeOf(current, String(fields.name)) };
   const made = await t.given.document(type);
   const before = (Object((await t.given.read(made)).client) as Json).id;
-  const body = t.given.body(update, {
-    fields: { ...made.sent, client: { ...t.dialect.also.client, ...client } },
-  });
+  const fieldsNow = { ...made.sent, client: { ...t.dialect.also.client, ...client } };
   const about = { operation: update, when: 'that names it for the first time', statement } as const;
-  await t.call(
-    update,
-    { path: { 'document-id': made.id }, body },
-    { what: 'a client name that does not exist' },
-  );
+  await ask(t, putOf(t, made, fieldsNow), { what: 'a client name that does not exist' });
   const shown = Object((await t.given.read(made)).client) as Json;
   const { id } = shown;
   current.judge.equal(shown.name, name, 'client.name', about);
@@ -142,11 +138,7 @@ async function change(current: RecordCase, fields: Json, when: string): Promise<
   const { t, kind, id } = current;
   // Other records refer to it by its code.
   const own = current.sent.code === undefined ? fields : { ...fields, code: current.sent.code };
-  await t.call(
-    kind.update,
-    { path: { [kind.idParameter]: id }, body: t.given.body(kind.update, { fields: own }) },
-    { what: when },
-  );
+  await updateRecord(t, kind, { id }, own, { what: when });
   // Fields that are not sent this time may stay or disappear.
   current.sent = own;
   current.last = { operation: kind.update, when };
@@ -175,12 +167,10 @@ async function refuse(current: RecordCase, next?: Preparation): Promise<void> {
   const other = Object.fromEntries(
     kind.texts.flatMap((text) => (sent[text] === undefined ? [] : [[text, 'Must not be stored']])),
   );
-  const body = t.given.body(kind.update, {
-    fields: { ...sent, ...other, ...besideBroken[kind.word](sent), ...broken[kind.word] },
-  });
+  const fields = { ...sent, ...other, ...besideBroken[kind.word](sent), ...broken[kind.word] };
   const field = fieldOf(kind.word, Object.keys(broken[kind.word])[0] ?? '');
   const how = { status: kind.word === 'client' ? 422 : ('any' as const), field, what: 'a refused update' };
-  const answer = await t.call(kind.update, { path: { [kind.idParameter]: id }, body }, how);
+  const answer = await updateRecord(t, kind, { id }, fields, how);
   const about = { operation: kind.update, when: 'after a refused update' };
   // Of several refused updates only the last is followed by a GET.
   if (isError(answer.status)) return next === 'refused update' ? undefined : judgeRead(current, about);
@@ -245,20 +235,16 @@ export async function acquireSimilar({ t, kind, plan, sent }: RecordCase): Promi
   if (kind.word !== 'client' || plan.look === 'code' || plan.used.length > 0) return alike;
   const same = { ...alike.sent, code: sent.code };
   const how = { status: 'any' as const, what: 'a code twice' };
-  const { status } = await t.call('updateClient', clientWith(t, alike.id, same), how);
+  const { status } = await updateRecord(t, kind, alike, same, how);
   return isSuccess(status) ? { ...alike, sent: same } : alike;
 }
 
 /** Restores that record's own code, by which the next run finds it. */
 export async function restoreSimilar({ t, kind, sent }: RecordCase, { id, sent: own }: Kept): Promise<void> {
   if (kind.word !== 'client' || own.code !== sent.code) return;
-  await t.given.call('updateClient', clientWith(t, id, { ...own, code: `${sent.code}0` }));
+  const body = t.given.body('updateClient', { fields: { ...own, code: `${sent.code}0` } });
+  await alone(t, { operation: 'updateClient', path: { 'client-id': id }, body });
 }
-
-const clientWith = (t: CheckContext, id: string | number, fields: Json) => ({
-  path: { 'client-id': id },
-  body: t.given.body('updateClient', { fields }),
-});
 
 /** Deletes a tax and judges that it is gone. */
 export async function end(current: RecordCase): Promise<void> {
@@ -290,7 +276,10 @@ export async function end(current: RecordCase): Promise<void> {
 }
 
 /** Requests balances and treasury lists; their payloads are not documented, so only the client is judged. */
-export async function ask(current: RecordCase, what: RecordCase['plan']['ledger'][number]): Promise<void> {
+export async function askLedger(
+  current: RecordCase,
+  what: RecordCase['plan']['ledger'][number],
+): Promise<void> {
   const { t, id } = current;
   if (!t.settings.claims.includes('treasury')) return;
   const path = { client_id: id };

@@ -10,7 +10,7 @@ import { stageOf } from '../documents/stage.js';
 import type { RecordPlan } from '../factors/records.js';
 import type { Judge } from '../judging.js';
 import { placeOf } from '../place.js';
-import { acquireSimilar, ask, create, end, preparations, restoreSimilar, use } from './making.js';
+import { acquireSimilar, askLedger, create, end, preparations, restoreSimilar, use } from './making.js';
 import { judgeRead, lookAgain, lookAt } from './read-back.js';
 import type { RecordCase, UpdatableKind } from './subject.js';
 
@@ -32,7 +32,7 @@ export async function runRecordCase(
   for (const [n, preparation] of plan.before.entries())
     await preparations[preparation](current, plan.before[n + 1]);
   for (const type of plan.used) await use(current, type);
-  for (const what of plan.ledger) await ask(current, what);
+  for (const what of plan.ledger) await askLedger(current, what);
   if (plan.used.length + plan.ledger.length > 0) await judgeRead(current);
   await lookAt(current);
   const before = { ...current.sent };
