@@ -1,15 +1,14 @@
 /** Describes clients to the checks: their required and optional fields, each with two lawful values. */
 
 import { fiscalIdFor } from '../../given/accounts.js';
-import type { CheckContext } from '../../run/check.js';
+import { minimal } from '../../given/minimal.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
 
 /** A name as a code: everything but ASCII letters and digits becomes a hyphen. */
 export const wordOf = (text: unknown) => String(text).replaceAll(/[^A-Za-z0-9]+/g, '-');
 
-function options(t: CheckContext, variant: 0 | 1): Json {
-  const word = wordOf(t.unique('V')).toLowerCase();
+function optionsOf(word: string, variant: 0 | 1): Json {
   const digits = variant === 0 ? '1' : '2';
   return {
     code: `C-${word}`,
@@ -45,27 +44,9 @@ export const clientKind: FieldedKind = {
   nameField: 'name',
   source: 'Resources, Client',
   statement: 'rule:client-open-fields',
-  minimum: (t) => {
-    const name = t.unique('Client');
-    return { name, code: wordOf(name) };
-  },
-  options,
-  fields: [
-    'code',
-    'email',
-    'language',
-    'address',
-    'city',
-    'postal_code',
-    'country',
-    'fiscal_id',
-    'website',
-    'phone',
-    'fax',
-    'preferred_contact',
-    'observations',
-    'send_options',
-  ],
+  minimum: (t) => minimal.client(t.unique),
+  options: (t, variant) => optionsOf(wordOf(t.unique('V')).toLowerCase(), variant),
+  fields: Object.keys(optionsOf('', 0)),
   furtherValues: (t) => ({
     ...{ language: 'pt', send_options: '1', preferred_contact: { name: `Ana ${t.unique('Contact')}` } },
     ...{ code: `00${fiscalIdFor(t.unique('Code'))}`, postal_code: '01000-001', phone: '00351210000000' },

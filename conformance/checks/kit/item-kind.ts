@@ -1,4 +1,5 @@
 /** Describes items to the checks: their required and optional fields, each with two lawful values. */
+import { minimal } from '../../given/minimal.js';
 import type { FieldedKind } from './record-declaring.js';
 
 export const itemKind: FieldedKind = {
@@ -12,7 +13,7 @@ export const itemKind: FieldedKind = {
   nameField: 'name',
   source: 'Resources, Item',
   statement: 'rule:item-fields-kept',
-  minimum: (t) => ({ name: t.unique('Item'), description: 'Made by a conformance run', unit_price: '100.0' }),
+  minimum: (t) => minimal.item(t.unique),
   options: (t, variant) => ({
     description: variant === 0 ? 'Brass, 40 cm' : 'Steel, 55 cm',
     unit_price: variant === 0 ? '19.90' : '1234.56',

@@ -1,9 +1,11 @@
 import type { Exchange } from '../../judge/exchange.js';
 import { isSuccess } from '../../judge/status-class.js';
 import { timesListed } from '../../judge/violation.js';
-import type { CheckContext } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
+import { withArticle } from '../../target/article.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
+import { check } from './declare.js';
 import type { FieldedKind } from './record-declaring.js';
 import { created } from './record-making.js';
 import { isPaged, make, type RecordKind } from './records.js';
@@ -35,7 +37,7 @@ const keyOf = (kind: RecordKind, entry: Json): string =>
 export const tagOf = (t: CheckContext): string => t.unique('').trim().replace(/-\d+$/, '');
 
 /** Creates a record in each account; fails when a list shows a record that this run created in the other account. */
-export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promise<void> {
+async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promise<void> {
   // A new record, also where an earlier run had the two accounts swapped.
   const { name: ours } =
     kind.word === 'sequence' ? await created(t, kind) : await make(t, kind, kind.minimum(t));
@@ -65,3 +67,12 @@ export async function judgeListsApart(t: CheckContext, kind: FieldedKind): Promi
   const twice = other.find((one) => isOfRun(one) && known.has(keyOf(kind, one)));
   judge(twice, `each ${kind.word} in ${kind.list} of one account`, 'id', twice?.id, shown.other);
 }
+
+export const ownAccountOnly = (kind: FieldedKind): Check =>
+  check(`${kind.list}/own-account-only`, {
+    statement: 'rule:key-identifies-account',
+    covers: true,
+    title: `${withArticle(kind.word)} in each of two accounts -> in neither list what the other has`,
+    needs: ['second-account'],
+    run: (t) => judgeListsApart(t, kind),
+  });

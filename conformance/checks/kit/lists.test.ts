@@ -18,7 +18,7 @@ import {
   typeNameOf,
 } from './list-filters.js';
 import { findInLongList, idsOf, page, sameEntries, walk } from './list-walk.js';
-import { judgeListsApart, tagOf } from './lists-apart.js';
+import { ownAccountOnly, tagOf } from './lists-apart.js';
 import { isPaged, walk as walkRecords } from './records.js';
 import { sequenceKind } from './sequence-kind.js';
 import { taxKind } from './tax-kind.js';
@@ -324,7 +324,7 @@ test('two accounts: nothing that this run made in one stands in the list of the 
       }
       return { status: 200, body: { items: theirs((own().body as { items: Json[] }).items).concat(others) } };
     });
-    return one.failure(() => judgeListsApart(one.t, itemKind));
+    return one.failure(() => ownAccountOnly(itemKind).run(one.t));
   };
   expect(await apart(() => [])).toBeUndefined();
   expect(await apart((own) => own)).toContain('name leaked');

@@ -1,4 +1,6 @@
 /** Describes taxes to the checks: their required and optional fields, each with two lawful values. */
+
+import { minimal } from '../../given/minimal.js';
 import type { CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { FieldedKind } from './record-declaring.js';
@@ -14,7 +16,7 @@ export const taxKind: FieldedKind = {
   nameField: 'name',
   source: 'Resources, Tax',
   statement: 'rule:tax-fields-kept',
-  minimum: (t) => ({ name: t.unique('Tax'), value: '13.0', region: 'PT', default_tax: '0' }),
+  minimum: (t) => minimal.tax(t.unique),
   options: (_, variant) => ({
     value: variant === 0 ? '6.5' : '16.25',
     region: variant === 0 ? 'PT-MA' : 'PT-AC',

@@ -10,7 +10,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { clientKind, wordOf } from '../kit/client-kind.js';
 import { check, declaring } from '../kit/declare.js';
-import { judgeListsApart } from '../kit/lists-apart.js';
+import { ownAccountOnly } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { type Kept, make, read, retryJudging } from '../kit/records.js';
 import { similarRecords } from '../kit/unchanged-records.js';
@@ -185,10 +185,7 @@ function isolationChecks(): Check[] {
     ['findClientByCode', 'code'],
   ] as const;
   return [
-    check('listClients/own-account-only', {
-      title: 'a client in each of two accounts -> in neither list what the other has',
-      run: (t: CheckContext) => judgeListsApart(t, clientKind),
-    }),
+    ownAccountOnly(clientKind),
     ...searches.map(([operation, field]) =>
       check(`${operation}/own-account-only`, {
         place: 'last',

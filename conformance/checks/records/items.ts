@@ -7,7 +7,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { isId } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
-import { judgeListsApart } from '../kit/lists-apart.js';
+import { ownAccountOnly } from '../kit/lists-apart.js';
 import { judgeAll } from '../kit/record-judging.js';
 import { make } from '../kit/records.js';
 import { pageChecks } from '../lists/page-checks.js';
@@ -56,11 +56,5 @@ export const itemChecks: readonly Check[] = [
       }
     },
   }),
-  check('listItems/own-account-only', {
-    statement: 'rule:key-identifies-account',
-    covers: true,
-    title: 'an item in each of two accounts -> in neither list what the other has',
-    needs: ['second-account'],
-    run: (t: CheckContext) => judgeListsApart(t, itemKind),
-  }),
+  ownAccountOnly(itemKind),
 ];

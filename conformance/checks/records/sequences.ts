@@ -4,7 +4,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { judgeNumberIn } from '../documents/document-numbers.js';
 import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
-import { judgeListsApart } from '../kit/lists-apart.js';
+import { ownAccountOnly } from '../kit/lists-apart.js';
 import { refuse } from '../kit/probe.js';
 import { createOf } from '../kit/probes.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
@@ -141,13 +141,7 @@ export const sequenceChecks: Check[] = [
       );
     },
   }),
-  check('listSequences/own-account-only', {
-    statement: 'rule:key-identifies-account',
-    covers: true,
-    title: 'a sequence in each of two accounts -> in neither list what the other has',
-    needs: ['second-account'],
-    run: (t: CheckContext) => judgeListsApart(t, sequenceKind),
-  }),
+  ownAccountOnly(sequenceKind),
   ...defaultChecks(),
   ...countChecks(),
   ...registerChecks(),

@@ -13,7 +13,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
-import { judgeListsApart } from '../kit/lists-apart.js';
+import { ownAccountOnly } from '../kit/lists-apart.js';
 import { refuse } from '../kit/probe.js';
 import { createOf } from '../kit/probes.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
@@ -367,11 +367,5 @@ export const taxChecks: Check[] = [
       await refuse(t, createOf('tax', made.sent), 'tax.name', 'a used name');
     },
   }),
-  check('listTaxes/own-account-only', {
-    statement: 'rule:key-identifies-account',
-    covers: true,
-    title: 'a tax in each of two accounts -> in neither list what the other has',
-    needs: ['second-account'],
-    run: (t: CheckContext) => judgeListsApart(t, taxKind),
-  }),
+  ownAccountOnly(taxKind),
 ];
