@@ -67,7 +67,8 @@ export const isFinal = ({ status }: Json): boolean => /^(final|settled)$/i.test(
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const requestOf = (probe: Probe): RawRequest => {
+/** The request as it is sent, in the path of its operation. */
+export const requestOf = (probe: Probe): RawRequest => {
   const { operation, path, query, body, text, headers, key, suffix = '', rawPath } = probe;
   const { method, path: template, server } = operations[operation];
   const filled =

@@ -10,10 +10,9 @@ import { citation, cited } from '../../judge/citation.js';
 import { refusalSymptom } from '../../judge/identity.js';
 import { isError } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import { percent } from '../../target/percent.js';
 import { idParameter } from '../accounts/isolation.js';
 import { check } from '../kit/declare.js';
-import { unknownId } from '../kit/probe.js';
+import { requestOf, unknownId } from '../kit/probe.js';
 import {
   carryOut,
   firstPlace,
@@ -85,18 +84,9 @@ const noIds = ['no-number', '9223372036854775808', '1.5e3', '-1', '9'.repeat(40)
 
 /** A path with such an id may match no route: the body of that refusal is then up to the router. */
 async function refuseNoId(t: CheckContext, operation: Operation): Promise<void> {
-  const { id, method } = operation;
+  const { id } = operation;
   const noId = noIds[all.indexOf(operation) % noIds.length] ?? noIds[0];
-  const { path = {}, body } = await withId(t, operation, noId);
-  const { status } = await t.raw({
-    method: method.toUpperCase(),
-    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => percent(String(path[name]))),
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-    operation: id,
-  });
+  const { status } = await t.raw(requestOf({ operation: id, ...(await withId(t, operation, noId)) }));
   t.expect.that(isError(status), `a 4xx from ${id} for the id ${noId.slice(0, 20)}`, status, {
     field: 'path.id',
     symptom: refusalSymptom(status),

@@ -15,7 +15,6 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { withArticle } from '../../target/article.js';
 import type { Answer, CallInput, Json } from '../../target/call.js';
-import { percent } from '../../target/percent.js';
 import { idParameter, isolationChecks } from '../accounts/isolation.js';
 import { exported } from '../accounts/saft.js';
 import { clientKind } from '../kit/client-kind.js';
@@ -23,7 +22,7 @@ import { check } from '../kit/declare.js';
 import { read } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { open, reached } from '../kit/made-account.js';
-import { notMissing, unknownId } from '../kit/probe.js';
+import { notMissing, requestOf, unknownId } from '../kit/probe.js';
 import { created } from '../kit/record-making.js';
 import { read as readRecord, retryJudging } from '../kit/records.js';
 import { sequenceKind } from '../kit/sequence-kind.js';
@@ -387,8 +386,7 @@ function otherTypeCheck(operation: Operation): Check[] {
         const document = await t.given.sharedDocument(other);
         // Read as its own type before: what is kept of that must not be answered as another one.
         await t.given.once(`${singular} read as its own type`, () => t.given.read(document));
-        const path = operation.path.replace('{document-id}', percent(String(document.id)));
-        const answer = await t.raw({ method: 'GET', path, operation: id });
+        const answer = await t.raw(requestOf({ operation: id, path: { 'document-id': document.id } }));
         if (!isSuccess(answer.status)) return;
         // Purchase orders may have ids of their own, so another document may have this id.
         const own = documentTypes[documentType];

@@ -10,13 +10,11 @@ import { refusalSymptom } from '../../judge/identity.js';
 import { tags } from '../../judge/result.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
-import type { Answer, CallInput, RawRequest } from '../../target/call.js';
-import { percent } from '../../target/percent.js';
+import type { Answer, CallInput } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { unknownId } from '../kit/probe.js';
+import { requestOf, unknownId } from '../kit/probe.js';
 import { firstPlace, mayBeEmpty } from './operations.js';
 
-const json = { 'content-type': 'application/json' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 interface Bytes {
@@ -56,12 +54,6 @@ const others: readonly Bytes[] = [
   { slug: 'number', says: 'a number', body: '17', isJson: true },
 ];
 
-function path(operation: Operation, values: Record<string, string | number> = {}): string {
-  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    percent(String(values[name] ?? Object.values(values)[0] ?? 1)),
-  );
-}
-
 /** Sends the bytes to the record with these path values, or to an operation without a record. */
 async function sendBytes(
   t: CheckContext,
@@ -69,15 +61,8 @@ async function sendBytes(
   one: Bytes,
   values?: CallInput['path'],
 ): Promise<void> {
-  const request: RawRequest = {
-    method: operation.method.toUpperCase(),
-    path: path(operation, values),
-    headers: one.headers ?? json,
-    body: one.body,
-    operation: operation.id,
-  };
-  const isPublic = operation.server === 'public';
-  const answer = await t.raw(isPublic ? { ...request, account: 'public', key: 'none' } : request);
+  const { headers, body: text } = one;
+  const answer = await t.raw(requestOf({ operation: operation.id, path: values, text, headers }));
   // An object without the wrapper is an empty update.
   const saysNothing = one.body.startsWith('{') && mayBeEmpty(operation);
   const mayPass = one.isJson && (operation.body?.assumed !== undefined || saysNothing);
@@ -228,13 +213,8 @@ function methodCheck(operation: Operation, nth: number): Check {
       const { name: _name, ...input } = await lawfulRequest(t, operation.id);
       await nearlyItsId(t, operation, Object.values(input.path ?? {})[0] ?? '');
       for (const method of methods) {
-        const answer = await t.raw({
-          method,
-          path: path(operation, input.path),
-          headers: json,
-          body: '{}',
-          operation: operation.id,
-        });
+        const probe = { operation: operation.id, path: input.path, text: '{}' };
+        const answer = await t.raw({ ...requestOf(probe), method });
         // A server may support more than the contract: then the record is lawfully deleted.
         if (method === 'DELETE' && isSuccess(answer.status)) return;
       }
