@@ -5,7 +5,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer, Json } from '../../target/call.js';
 import { clientWithoutDocuments } from '../accounts/treasury.js';
-import { check } from '../kit/declare.js';
+import { declaring } from '../kit/declare.js';
 import { buyer, partyOf } from '../kit/document-rules.js';
 import { retryJudging } from '../kit/records.js';
 
@@ -41,15 +41,19 @@ async function twoBuyers(t: CheckContext) {
   return { one, other, ofOne: [await invoice(one), await invoice(one)], ofOther: [await invoice(other)] };
 }
 
+const check = declaring({
+  statement: 'rule:client-invoices',
+  covers: true,
+  assumed: true,
+  needs: ['invoices'],
+});
+
 function invoiceChecks(): Check[] {
   const operation = 'listClientInvoices';
-  const base = { rule: "A client's invoices are that client's.", needs: ['invoices'] as const };
+  const rule = "A client's invoices are that client's.";
   return [
     check(`${operation}/own-invoices-only`, {
-      ...base,
-      statement: 'rule:client-invoices',
-      covers: true,
-      assumed: true,
+      rule,
       title: 'two clients with invoices -> each shows its own',
       run: async (t: CheckContext) => {
         const { one, other, ofOne, ofOther } = await twoBuyers(t);
@@ -79,10 +83,7 @@ function invoiceChecks(): Check[] {
       },
     }),
     check(`${operation}/none-of-others`, {
-      ...base,
-      statement: 'rule:client-invoices',
-      covers: true,
-      assumed: true,
+      rule,
       title: 'a client for whom no invoice was made -> none of another client',
       run: async (t: CheckContext) => {
         const client = await clientWithoutDocuments(t);
@@ -97,11 +98,7 @@ function invoiceChecks(): Check[] {
     }),
     ...filterCases.map(([slug, filter, states]) =>
       check(`${operation}/filter-${slug}`, {
-        statement: 'rule:client-invoices',
-        covers: true,
         title: `filter ${JSON.stringify(filter)} -> exactly the matching ones`,
-        needs: ['invoices'] as const,
-        assumed: true,
         run: (t: CheckContext) => filtered(t, filter, states),
       }),
     ),

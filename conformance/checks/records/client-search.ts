@@ -9,7 +9,7 @@ import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { clientKind, wordOf } from '../kit/client-kind.js';
-import { check, declaring } from '../kit/declare.js';
+import { declaring } from '../kit/declare.js';
 import { ownAccountOnly } from '../kit/lists-apart.js';
 import { judgeAll, judgeList } from '../kit/record-judging.js';
 import { type Kept, make, read, retryJudging } from '../kit/records.js';
@@ -85,28 +85,22 @@ async function judgeMissed(
 }
 
 function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
-  const rule = `${operation} returns the client of that ${field}.`;
-  const read = field === 'name' ? 'rule:find-client-by-name' : 'rule:find-client-by-code';
+  const check = declaring({
+    statement: `rule:find-client-by-${field}`,
+    rule: `${operation} returns the client of that ${field}.`,
+    ...{ covers: true, assumed: true },
+    // When other checks have created several clients.
+    place: 'last',
+  });
   return [
     check(`${operation}/right-one-of-similar`, {
-      // Runs last, when other checks have created several clients.
-      place: 'last',
-      statement: read,
-      covers: true,
-      assumed: true,
       title: `several clients whose ${field} begins or ends alike -> exactly the one`,
-      rule,
       run: async (t: CheckContext) => {
         for (const one of await similarRecords(t, clientKind)) await judgeFound(t, operation, field, one);
       },
     }),
     check(`${operation}/miss-shows-nobody`, {
-      place: 'last',
-      statement: read,
-      covers: true,
-      assumed: true,
       title: `a ${field} that no client has, also the beginning of one -> nobody`,
-      rule,
       run: async (t: CheckContext) => {
         const [one] = await similarRecords(t, clientKind);
         const value = String(one?.sent[field]);
@@ -127,13 +121,7 @@ function findChecks(operation: Find, field: 'name' | 'code'): Check[] {
       },
     }),
     check(`${operation}/own-field-only`, {
-      // Runs last, when other checks have created several clients.
-      place: 'last',
-      statement: read,
-      covers: true,
-      assumed: true,
       title: `one client's ${field} is another's ${field === 'name' ? 'code' : 'name'} -> the right one`,
-      rule,
       run: async (t: CheckContext) => {
         const other = field === 'name' ? 'code' : 'name';
         const fresh = () => ({ name: t.unique('Decoy'), code: wordOf(t.unique('Decoy')) });

@@ -11,7 +11,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
 import { clientKind } from '../kit/client-kind.js';
-import { check } from '../kit/declare.js';
+import { check, declaring } from '../kit/declare.js';
 import { type NewAccount, reached } from '../kit/made-account.js';
 import { ask, refuse } from '../kit/probe.js';
 import { documentCreate, readOf, updateOf } from '../kit/probes.js';
@@ -58,12 +58,11 @@ function judgeNoPhone(t: CheckContext, { preferred_contact: contact }: Json, ope
 }
 
 function fieldChecks(): Check[] {
+  const keeps = declaring({ statement: 'rule:client-open-fields', kind: 'round-trip' });
   return [
-    check('updateClient/keeps-leading-zeros', {
-      statement: 'rule:client-open-fields',
+    keeps('updateClient/keeps-leading-zeros', {
       title:
         'a code and a postal code with leading zeros -> come back as texts; a further update without a code -> 422',
-      kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
         const zeros = { code: `00${fiscalIdFor(t.unique('Code'))}`, postal_code: '01000-001' };
@@ -86,11 +85,9 @@ function fieldChecks(): Check[] {
         await refuse(t, probe, 'client.code', 'a further update without a code');
       },
     }),
-    check('updateClient/keeps-lines', {
-      statement: 'rule:client-open-fields',
+    keeps('updateClient/keeps-lines', {
       title:
         'observations of two lines, an e-mail address with + and a contact with another and no phone -> two lines, each address is whose it was, and the contact has no phone',
-      kind: 'round-trip',
       run: async (t: CheckContext) => {
         const observations = 'Ring twice.\nThen wait.';
         // Neither names a phone of the contact, as other clients do.
@@ -139,10 +136,8 @@ function fieldChecks(): Check[] {
         t.covers(tags.rule('client-language-default'), tags.rule('account-defaults'));
       },
     }),
-    check('updateClient/keeps-country-changed', {
-      statement: 'rule:client-open-fields',
+    keeps('updateClient/keeps-country-changed', {
       title: 'country set, then changed -> a GET shows the new one, or a country off the list is refused',
-      kind: 'round-trip',
       run: async (t: CheckContext) => {
         const made = await make(t, clientKind);
         await update(t, clientKind, made, { ...made.sent, country: 'Portugal' });

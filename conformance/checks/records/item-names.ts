@@ -3,7 +3,7 @@
 import { timesListed } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { isId, type Json } from '../../target/call.js';
-import { check } from '../kit/declare.js';
+import { declaring } from '../kit/declare.js';
 import { update as change } from '../kit/document-rules.js';
 import { itemKind } from '../kit/item-kind.js';
 import { tagOf } from '../kit/lists-apart.js';
@@ -14,14 +14,14 @@ import { withOddTexts } from '../kit/record-making.js';
 import { type Kept, make, retryJudging, update, walk } from '../kit/records.js';
 import { unchangedRecords } from '../kit/unchanged-records.js';
 
+const check = declaring({ statement: 'rule:item-name-unique', covers: true });
+
 export function uniqueChecks(): Check[] {
   return [
     check('createItem/refused-used-name', {
       // Invoices create items too.
       also: ['createInvoice'],
       place: 'last',
-      statement: 'rule:item-name-unique',
-      covers: true,
       title:
         'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
       run: async (t: CheckContext) => {
@@ -40,8 +40,6 @@ export function uniqueChecks(): Check[] {
       },
     }),
     check('createItem/refused-used-name-again', {
-      statement: 'rule:item-name-unique',
-      covers: true,
       title: 'a used name a second and a third time, and one that came with a document -> 422 each time',
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
@@ -51,8 +49,6 @@ export function uniqueChecks(): Check[] {
       },
     }),
     check('createItem/refused-name-after-rename', {
-      statement: 'rule:item-name-unique',
-      covers: true,
       title: 'the name that an item was given by an update -> 422',
       run: async (t: CheckContext) => {
         const made = await make(t, itemKind);
@@ -64,6 +60,7 @@ export function uniqueChecks(): Check[] {
     check('createInvoice/former-item-names', {
       also: ['updateInvoice'],
       statement: 'rule:item-created',
+      covers: false,
       title:
         'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
       needs: ['invoices'] as const,
@@ -71,8 +68,6 @@ export function uniqueChecks(): Check[] {
       run: formerNames,
     }),
     check('updateItem/refused-used-name', {
-      statement: 'rule:item-name-unique',
-      covers: true,
       title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
       run: async (t: CheckContext) => {
         const made = [];

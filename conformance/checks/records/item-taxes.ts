@@ -4,7 +4,7 @@ import { statusSymptom } from '../../judge/identity.js';
 import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { check } from '../kit/declare.js';
+import { check, declaring } from '../kit/declare.js';
 import { itemKind } from '../kit/item-kind.js';
 import { similarNames, withOddTexts } from '../kit/record-making.js';
 import { create, make, read, update } from '../kit/records.js';
@@ -26,16 +26,18 @@ export function judgeTax(t: CheckContext, item: Json, name: string, value: numbe
   t.expect.number(tax.value, value, `item.tax.value ${why}`, { field: 'tax.value' });
 }
 
-function taxChecks(): Check[] {
+const byName = declaring({
+  statement: 'rule:item-tax-by-name',
+  covers: true,
+  needs: ['taxes'],
   // The taxes are left in the same account, because updates name them too.
-  const leaves = ['item'] as const;
+  leaves: ['item'],
+});
+
+function taxChecks(): Check[] {
   return [
-    check('createItem/tax-by-name', {
-      statement: 'rule:item-tax-by-name',
-      covers: true,
+    byName('createItem/tax-by-name', {
       title: 'one of several taxes with similar names -> exactly that tax',
-      needs: ['taxes'],
-      leaves,
       run: async (t: CheckContext) => {
         // The other taxes are named by updates, since every created item is left behind.
         const [, one] = await similarTaxes(t);
@@ -48,12 +50,8 @@ function taxChecks(): Check[] {
         t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
       },
     }),
-    check('createItem/unknown-tax-none', {
-      statement: 'rule:item-tax-by-name',
-      covers: true,
+    byName('createItem/unknown-tax-none', {
       title: 'a tax name that no tax has, and that another begins with -> no tax',
-      needs: ['taxes'],
-      leaves,
       run: async (t: CheckContext) => {
         const [tax] = await similarTaxes(t);
         const name = String(tax?.name).slice(0, -1);
@@ -62,11 +60,9 @@ function taxChecks(): Check[] {
         judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
       },
     }),
-    check('createItem/deleted-tax-none', {
-      statement: 'rule:item-tax-by-name',
+    byName('createItem/deleted-tax-none', {
+      covers: false,
       title: 'the name of a tax that was deleted -> no tax',
-      needs: ['taxes'],
-      leaves,
       run: async (t: CheckContext) => {
         const tax = await t.given.tax();
         await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
@@ -75,11 +71,10 @@ function taxChecks(): Check[] {
         judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
       },
     }),
-    check('createTax/leaves-items', {
-      statement: 'rule:item-tax-by-name',
+    byName('createTax/leaves-items', {
+      covers: false,
       title: 'an item, its tax deleted, then another tax -> the item stays and does not get that one',
       needs: ['items'],
-      leaves,
       run: leavesItems,
     }),
     check('createItem/no-tax-none', {
@@ -92,12 +87,8 @@ function taxChecks(): Check[] {
         judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
       },
     }),
-    check('updateItem/tax-by-name', {
-      statement: 'rule:item-tax-by-name',
-      covers: true,
+    byName('updateItem/tax-by-name', {
       title: 'one tax after the other by name -> exactly that tax, others untouched',
-      needs: ['taxes'],
-      leaves,
       run: async (t: CheckContext) => {
         const taxes = await similarTaxes(t);
         const [first] = taxes;
@@ -111,12 +102,8 @@ function taxChecks(): Check[] {
         }
       },
     }),
-    check('updateItem/unknown-tax-none', {
-      statement: 'rule:item-tax-by-name',
-      covers: true,
+    byName('updateItem/unknown-tax-none', {
       title: 'a tax name that no tax has, then no tax, then an empty name -> no tax',
-      needs: ['taxes'],
-      leaves,
       run: async (t: CheckContext) => {
         const [tax] = await similarTaxes(t);
         const made = await make(t, itemKind, { tax: { name: tax?.name } });

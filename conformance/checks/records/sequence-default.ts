@@ -9,7 +9,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import { proofOfOtherRecord } from '../../judge/violation.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { type Answer, isId, type Json } from '../../target/call.js';
-import { check } from '../kit/declare.js';
+import { check, declaring } from '../kit/declare.js';
 import { isClaimed, partsOfNumber, trigger } from '../kit/document-rules.js';
 import { unknownId } from '../kit/probe.js';
 import { judgeAll } from '../kit/record-judging.js';
@@ -229,19 +229,19 @@ async function idOfTwin(t: CheckContext, { record }: Answer, serie: string | und
   return twin.id;
 }
 
+/** The checks that move the default. */
+const moving = declaring({ statement: 'rule:one-default-sequence', exclusive, covers: true });
+
 export function defaultChecks(): Check[] {
   const mark = (t: CheckContext) => make(t, sequenceKind);
   const setTo = async (t: CheckContext, one: Kept) => {
     await t.call('setCurrentSequence', { path: pathOf(one) });
     return one.id;
   };
-  const covered = tags.rule('one-default-sequence');
   return [
-    check('setCurrentSequence/becomes-the-default', {
+    moving('setCurrentSequence/becomes-the-default', {
       place: 'alone',
-      statement: 'rule:one-default-sequence',
       title: 'two of three in turn, and the first again -> it is the only default, counts and series stay',
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const made = [await mark(t), await mark(t), await mark(t)];
@@ -249,16 +249,15 @@ export function defaultChecks(): Check[] {
             await becomesDefault(t, () => setTo(t, one), made);
           const series = made.map((one) => ({ ...one, sent: { serie: one.sent.serie } }));
           await judgeAll(t, sequenceKind, series, 'after the default has moved');
-          t.covers(covered);
         }),
     }),
-    check('setCurrentSequence/keeps-counts', {
+    moving('setCurrentSequence/keeps-counts', {
       statement: 'rule:sequence-counts-up',
+      covers: false,
       assumed: true,
       title: 'a sequence in which an invoice was numbered, made the default -> it has counted no less',
       rule: 'Making a sequence the default changes none of its counts.',
       needs: ['invoices'],
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           const one = await mark(t);
@@ -272,15 +271,13 @@ export function defaultChecks(): Check[] {
             field: 'current_invoice_number',
             symptom: 'changed',
           });
-          t.covers(covered);
+          t.covers(tags.rule('one-default-sequence'));
         }),
     }),
-    check('setCurrentSequence/twice-stays-default', {
+    moving('setCurrentSequence/twice-stays-default', {
       place: 'alone',
-      statement: 'rule:one-default-sequence',
       title:
         'made the default twice, then an unknown one -> it stays the only one, and that of another account is its own',
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async (old) => {
           const there = await chosenThere(t.inSecondAccount(), old);
@@ -301,14 +298,11 @@ export function defaultChecks(): Check[] {
           // Few rounds, since it runs alone: all of them would be in the script.
           await becomesDefault(t, twice, [], 0);
           await staysThere(t, there, 'setCurrentSequence');
-          t.covers(covered);
         }),
     }),
-    check('createSequence/default-when-asked', {
-      statement: 'rule:one-default-sequence',
+    moving('createSequence/default-when-asked', {
       title:
         'created with default_sequence 1, before one that is refused -> it is the only default, and the next guide is numbered in it',
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           let id: string | number = '';
@@ -327,7 +321,6 @@ export function defaultChecks(): Check[] {
           };
           await becomesDefault(t, made);
           if (t.settings.claims.includes('guides')) await chosen(t, 'transports', id, made);
-          t.covers(covered);
         }),
     }),
     check('createSequence/default-stays-unless-asked', {
@@ -353,15 +346,14 @@ export function defaultChecks(): Check[] {
           });
       },
     }),
-    check('setCurrentSequence/new-documents-take-it', {
+    moving('setCurrentSequence/new-documents-take-it', {
+      covers: false,
       // Documents of others would be numbered in the same series.
       place: 'alone',
-      statement: 'rule:one-default-sequence',
       title:
         'an invoice and a quote without a sequence, after the default was set -> the default sequence; an earlier draft -> the number of its own',
       rule: 'The default sequence is the one that documents take which name none.',
       needs: ['invoices'],
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async () => {
           // The last document before belongs to another series than the new default.

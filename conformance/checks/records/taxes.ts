@@ -7,11 +7,10 @@ import { totalOfParts } from '../../conditions/documents/claims.js';
 import { numberIn } from '../../conditions/model.js';
 import type { MadeDocument } from '../../given/given.js';
 import { violationIn } from '../../judge/outcome.js';
-import { tags } from '../../judge/result.js';
 import { isError, isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
-import { check } from '../kit/declare.js';
+import { check, declaring } from '../kit/declare.js';
 import { linesOf } from '../kit/document-rules.js';
 import { ownAccountOnly } from '../kit/lists-apart.js';
 import { refuse } from '../kit/probe.js';
@@ -35,12 +34,10 @@ const listed = ['0', '0.5'];
 const pathOf = ({ id }: { id?: unknown }) => ({ 'tax-id': String(id) });
 
 function deleteChecks(): Check[] {
-  const statement = 'rule:tax-deleted' as const;
+  const check = declaring({ statement: 'rule:tax-deleted', covers: true });
   return [
     ...([0, 2] as const).map((index) =>
       check(`deleteTax/gone-${['first', 'second', 'third'][index]}`, {
-        statement,
-        covers: true,
         title: `the ${['first', 'second', 'third'][index]} of three -> gone by id and from the list, the others stay`,
         run: async (t: CheckContext) => {
           const made = await makeSome(t, taxKind, 3);
@@ -49,8 +46,6 @@ function deleteChecks(): Check[] {
       }),
     ),
     check('deleteTax/all-one-by-one', {
-      statement,
-      covers: true,
       title: 'three deleted one after the other -> each time that one goes and the others stay',
       run: async (t: CheckContext) => {
         let left = await makeSome(t, taxKind, 3);
@@ -59,8 +54,6 @@ function deleteChecks(): Check[] {
     }),
     check('deleteTax/stays-gone', {
       title: 'a tax updated and deleted, another one made and read -> the deleted one stays gone',
-      statement,
-      covers: true,
       run: async (t: CheckContext) => {
         // The id may have been reused, so the tax is looked for and not deleted again.
         const made = await make(t, taxKind);
@@ -73,13 +66,14 @@ function deleteChecks(): Check[] {
     }),
     check('updateTax/documents-add-up', {
       statement: 'schema:Document.taxes',
+      covers: false,
       title: 'the value of a tax changed, of which an invoice is final -> its taxes are those of its lines',
       rule: 'The taxes of a document are those of its lines.',
       needs: ['invoices'],
       run: documentsAddUp,
     }),
     check('createTax/after-delete-apart', {
-      statement,
+      covers: false,
       title: 'a tax created after one was deleted -> a record of its own, the deleted one stays gone',
       run: async (t: CheckContext) => {
         const gone = await make(t, taxKind);
@@ -231,29 +225,24 @@ async function becomesDefault(t: CheckContext, act: () => Promise<string | numbe
 }
 
 function defaultChecks(): Check[] {
-  const base = {
+  const check = declaring({
     rule: 'We assume: there is one default tax.',
-    statement: 'rule:one-default-tax' as const,
-    assumed: true as const,
-  };
+    statement: 'rule:one-default-tax',
+    ...{ assumed: true, covers: true, exclusive },
+  });
   return [
     check('createTax/one-default', {
-      ...base,
       title: 'created with default_tax 1 -> it is the only default',
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async (rate) => {
           await becomesDefault(t, async () => {
             const fields = { ...taxKind.minimum(t), ...rate, name: t.unique('Mark'), default_tax: '1' };
             return (await create(t, taxKind, fields)).id;
           });
-          t.covers(tags.rule('one-default-tax'));
         }),
     }),
     check('updateTax/one-default', {
-      ...base,
       title: 'updated with default_tax 1, twice over -> it is the only default',
-      exclusive,
       run: (t: CheckContext) =>
         withDefaultKept(t, async (rate) => {
           for (const name of [t.unique('Mark'), t.unique('Mark')]) {
@@ -263,7 +252,6 @@ function defaultChecks(): Check[] {
               return made.id;
             });
           }
-          t.covers(tags.rule('one-default-tax'));
         }),
     }),
   ];

@@ -9,7 +9,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, DocumentType } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
-import { check } from '../kit/declare.js';
+import { declaring } from '../kit/declare.js';
 import { alone, ask } from '../kit/probe.js';
 import { putOf, readOf, updateOf } from '../kit/probes.js';
 
@@ -141,6 +141,8 @@ async function formerName(t: CheckContext): Promise<void> {
   await judgeNewClient(t, known, 'that another one had before');
 }
 
+const check = declaring({ needs: ['clients'] });
+
 export const plainUseChecks: readonly Check[] = [
   ...(['invoices', 'quotes', 'shippings'] as const).map((type): Check => {
     const { update, get } = operationsOf(type);
@@ -149,7 +151,6 @@ export const plainUseChecks: readonly Check[] = [
       title: `another client, and back -> the document is for whom the last update names, with that client's default text`,
       rule: 'A document shows the client that was sent last.',
       also: [get],
-      needs: ['clients'],
       run: (t) => anotherClient(t, type),
     });
   }),
@@ -159,14 +160,12 @@ export const plainUseChecks: readonly Check[] = [
     title: 'a new client without a code -> refused, or a client that has one',
     rule: "code is required: the caller's own code for the client.",
     also: ['getClient'],
-    needs: ['clients'],
     run: withoutCode,
   }),
   check('createInvoice/name-that-is-a-code', {
     leaves: ['invoices'],
     statement: 'rule:client-created',
     title: "a new client whose name is another client's code -> created",
-    needs: ['clients'],
     run: nameIsACode,
   }),
   check('createInvoice/former-client-name', {
@@ -174,7 +173,6 @@ export const plainUseChecks: readonly Check[] = [
     statement: 'rule:client-created',
     title: 'a new client with a name that another one had before it was renamed -> created',
     also: ['updateClient'],
-    needs: ['clients'],
     run: formerName,
   }),
 ];
