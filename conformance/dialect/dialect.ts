@@ -28,7 +28,7 @@ export interface Dialect {
   /** The word sent for a trigger of the state tables, if it differs: { accept: 'accepted' }. */
   triggers: Record<string, string>;
   /** Query names that are not shown: { findClientByName: 'client_name' }. */
-  queries: Partial<Record<OperationId, string>>;
+  queries: Record<'findClientByName' | 'findClientByCode', string>;
   /** Optional fields that documents have nevertheless, since a target may need some of them. */
   also: Also;
   /** A tax of the account with a rate above 0, the default of lines. */

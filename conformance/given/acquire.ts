@@ -147,7 +147,7 @@ function asNotFound(error: unknown): undefined {
 
 async function clientOf(given: Requests, { queries }: Dialect, code: string): Promise<Json | undefined> {
   // This may run before it is learned which parameter name the target accepts: try each.
-  for (const name of new Set([queries.findClientByCode ?? 'client_code', 'client_code', 'code'])) {
+  for (const name of new Set([queries.findClientByCode, 'client_code', 'code'])) {
     const found = await given
       .call('findClientByCode', { query: { [name]: code } }, { status: 'any' })
       .catch(asNotFound);

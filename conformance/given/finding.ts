@@ -42,13 +42,8 @@ export async function* pagesOf(
 /** The id of the record that `operation` created under `name`: clients by find, documents by text filter, others by their list. */
 export async function findId(call: GivenCall, dialect: Dialect, operation: OperationId, name: string) {
   if (operation === 'createClient') {
-    const found = await call(
-      'findClientByName',
-      {
-        query: { [dialect.queries.findClientByName ?? 'client_name']: name },
-      },
-      { status: 'any' },
-    );
+    const query = { [dialect.queries.findClientByName]: name };
+    const found = await call('findClientByName', { query }, { status: 'any' });
     return found.record.name === name ? found.record.id : undefined;
   }
   const list = listFor(operation);

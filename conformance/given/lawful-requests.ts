@@ -256,12 +256,10 @@ const table: Record<Exclude<OperationId, EachTypeOperationId>, RequestMaker> = {
   getClient: withClient,
   updateClient: at('client-id', shared.client, (_, { sent }) => ({ client: { ...sent, city: 'Porto' } })),
   findClientByName: async (t) => ({
-    query: { [t.dialect.queries.findClientByName ?? 'client_name']: (await shared.client(t)).name },
+    query: { [t.dialect.queries.findClientByName]: (await shared.client(t)).name },
   }),
   findClientByCode: async (t) => ({
-    query: {
-      [t.dialect.queries.findClientByCode ?? 'client_code']: String((await shared.client(t)).sent.code),
-    },
+    query: { [t.dialect.queries.findClientByCode]: String((await shared.client(t)).sent.code) },
   }),
   // A client with invoices. The filter is sent only in requests that will be refused, because the body is not documented.
   listClientInvoices: async (t, keeps) => ({

@@ -9,7 +9,7 @@ import type { Check, CheckContext } from '../../run/check.js';
 import { invalidKeyVariants } from '../../target/invalid-key-variants.js';
 import { percent } from '../../target/percent.js';
 import { declaring } from '../kit/declare.js';
-import { type Probe, sent } from '../kit/probe.js';
+import { type Probe, sent, unknownId } from '../kit/probe.js';
 
 /** Wrong keys for the query, by kind. */
 const wrongKeys = (t: CheckContext): Readonly<Record<string, string>> => ({
@@ -40,7 +40,7 @@ async function requests(t: CheckContext): Promise<Probe[]> {
     code: t.unique('keys').replaceAll(' ', '-'),
   });
   const path = { 'client-id': client.id };
-  const unknown = { id: 2_147_483_600 };
+  const unknown = { id: unknownId };
   return [
     { operation: 'listItems' },
     { operation: 'getClient', path },
@@ -151,7 +151,7 @@ async function elsewhere(t: CheckContext): Promise<void> {
 
 /** In a form, whose fields some frameworks treat as parameters of the query. The content type may be refused first. */
 async function inForm(t: CheckContext, key: string): Promise<void> {
-  const path = { 'sequence-id': 2_147_483_600 };
+  const path = { 'sequence-id': unknownId };
   const form = {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     text: `api_key=${percent(key)}`,

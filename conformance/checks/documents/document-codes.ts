@@ -153,17 +153,13 @@ export const documentCodeChecks: Check[] = [
     needs: ['invoices', 'sequences'],
     // Other checks rely on the account without credentials.
     place: 'last',
-    run: async (t) => {
-      await codesApart(t);
-    },
+    run: codesApart,
   }),
   check('updateInvoice/text-of-new-client', {
     statement: 'rule:client-observations-added',
     covers: true,
     title: 'to a client with observations -> they stand in those of the invoice',
     needs: ['invoices', 'clients'],
-    run: async (t) => {
-      await textOfNewClient(t);
-    },
+    run: textOfNewClient,
   }),
 ];

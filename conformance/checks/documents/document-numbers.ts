@@ -2,7 +2,7 @@
  * Numbers of final documents: both orders agree, each is one higher than the last, and the sequence's counter follows. Sequences
  * themselves are judged in records/.
  */
-import { type DocumentType, documentTypes } from '../../../generated/states.js';
+import type { DocumentType } from '../../../generated/states.js';
 import { operationsOf } from '../../dialect/dialect.js';
 import type { MadeDocument } from '../../given/given.js';
 import { isAssumedTable } from '../../given/paths.js';
@@ -15,6 +15,7 @@ import type { Json } from '../../target/call.js';
 import {
   buyer,
   type DocumentRule,
+  isFirstType,
   isNumbered,
   make,
   makeIfAccepted,
@@ -22,7 +23,6 @@ import {
   partyOf,
   read,
   tryTrigger,
-  typesOf,
 } from '../kit/document-rules.js';
 
 interface Numbered {
@@ -106,7 +106,7 @@ async function apartAtOnce(t: CheckContext, type: DocumentType): Promise<void> {
 
 /** For the first type of each family, except purchase orders, whose transitions are not documented. Cases judge every type. */
 export const numberRules = (type: DocumentType): readonly DocumentRule[] =>
-  isAssumedTable(type) || typesOf(documentTypes[type].family)[0] !== type
+  isAssumedTable(type) || !isFirstType(type)
     ? []
     : [
         {

@@ -14,11 +14,15 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import type { Feature } from '../../target/claims.js';
 import { check } from '../kit/declare.js';
-import { createdTypes, isClaimed, issuedState, make, trigger, typesOf } from '../kit/document-rules.js';
-
-const families = [...new Set(createdTypes.map((type) => documentTypes[type].family))].filter(
-  (family) => family !== 'receipts',
-);
+import {
+  createdTypes,
+  isClaimed,
+  isFirstType,
+  issuedState,
+  make,
+  trigger,
+  typesOf,
+} from '../kit/document-rules.js';
 
 async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
   const draft = await make(t, type);
@@ -36,10 +40,7 @@ async function pdfOfDraft(t: CheckContext, type: DocumentType): Promise<void> {
 
 /** One type of each family, and a second one of the largest family. */
 const printed = [
-  ...new Set([
-    ...families.flatMap((family) => typesOf(family).slice(0, 1)),
-    ...typesOf('invoices').slice(0, 2),
-  ]),
+  ...new Set([...createdTypes.filter(isFirstType), ...typesOf('invoices').slice(0, 2)]),
 ].filter((type) => !isAssumedTable(type));
 
 /** A document made final after its PDF was asked for: that a draft has none, if so, must not be kept. */
@@ -113,20 +114,15 @@ async function stillReady(t: CheckContext, { id, sent }: Made, document: MadeDoc
 }
 
 // An interpretation: the other types of a family are assumed to behave like its first type.
-const drafts: Check[] = families.flatMap((family) =>
-  typesOf(family)
-    .slice(0, 1)
-    .map(
-      (type): Check =>
-        check(`getDocumentPdf/draft-${documentTypes[type].singular.replaceAll('_', '-')}`, {
-          title: `a draft ${documentTypes[type].singular} -> 406, or a PDF`,
-          rule: 'The PDF of a document in an invalid state is refused with 406. We assume: a draft has no PDF.',
-          source: 'Generate PDF',
-          needs: [family],
-          statement: cited('status:getDocumentPdf/406', 'errors:406'),
-          run: (t) => pdfOfDraft(t, type),
-        }),
-    ),
+const drafts: Check[] = createdTypes.filter(isFirstType).map((type) =>
+  check(`getDocumentPdf/draft-${documentTypes[type].singular.replaceAll('_', '-')}`, {
+    title: `a draft ${documentTypes[type].singular} -> 406, or a PDF`,
+    rule: 'The PDF of a document in an invalid state is refused with 406. We assume: a draft has no PDF.',
+    source: 'Generate PDF',
+    needs: [documentTypes[type].family as Feature],
+    statement: cited('status:getDocumentPdf/406', 'errors:406'),
+    run: (t) => pdfOfDraft(t, type),
+  }),
 );
 
 export const documentLinkChecks: Check[] = [

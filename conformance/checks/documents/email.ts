@@ -9,7 +9,13 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { wordOf } from '../kit/client-kind.js';
-import { checksOf, createdTypes, type DocumentRule, issuedState, typesOf } from '../kit/document-rules.js';
+import {
+  checksOf,
+  createdTypes,
+  type DocumentRule,
+  isFirstType,
+  issuedState,
+} from '../kit/document-rules.js';
 import { ask, refuse } from '../kit/probe.js';
 import { emailOf, readOf } from '../kit/probes.js';
 
@@ -100,5 +106,5 @@ const emailRules: readonly DocumentRule[] = [
 
 /** Once per family: in cases every type is also sent an e-mail without an address. */
 export const emailChecks: Check[] = createdTypes
-  .filter((type) => typesOf(documentTypes[type].family)[0] === type)
+  .filter(isFirstType)
   .flatMap((type) => checksOf(type, emailRules));

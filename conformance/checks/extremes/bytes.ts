@@ -32,18 +32,15 @@ async function nul(t: CheckContext): Promise<void> {
   const subject = 'input.nul';
   const stage = await stageOf(t);
   const nulled = `a\u0000b`;
-  const [byName, byCode] = [
-    t.dialect.queries.findClientByName ?? 'client_name',
-    t.dialect.queries.findClientByCode ?? 'client_code',
-  ];
+  const { findClientByName, findClientByCode } = t.dialect.queries;
   const probes: Probe[] = [
     ...(['listInvoices', 'listGuides'] as const).map(
       (operation): Probe => ({ operation, query: { 'status[]': [nulled], 'type[]': [nulled] } }),
     ),
     { operation: 'listInvoices', query: { 'date[from]': nulled, 'total_before_taxes[to]': nulled } },
     { operation: 'listItems', query: { page: nulled } },
-    { operation: 'findClientByName', query: { [byName]: nulled } },
-    { operation: 'findClientByCode', query: { [byCode]: nulled } },
+    { operation: 'findClientByName', query: { [findClientByName]: nulled } },
+    { operation: 'findClientByCode', query: { [findClientByCode]: nulled } },
     clientInvoicesBy(stage, { status: [nulled] }),
     { operation: 'getItem', path: { id: nulled } },
     newItem(t, { name: `${t.unique('Item')}${nulled}` }),

@@ -21,7 +21,7 @@ async function queryForms(t: CheckContext): Promise<void> {
     { operation, headers: closing, suffix },
     'input.many-values',
   ];
-  const { findClientByName = 'client_name', findClientByCode = 'client_code' } = t.dialect.queries;
+  const { findClientByName, findClientByCode } = t.dialect.queries;
   const all: [Probe, string][] = [
     deep('listItems', 'x', 120),
     deep('listInvoices', 'x', 520),

@@ -41,6 +41,12 @@ export const typesOf = (family: Family): DocumentType[] =>
 /** Whether the type is the first of its family. */
 export const isFirstType = (type: DocumentType): boolean => typesOf(documentTypes[type].family)[0] === type;
 
+const lowerCase = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Whether a document shows the name of another type that can be created. */
+export const isOtherType = (type: DocumentType, shown: string): boolean =>
+  createdTypes.some((one) => one !== type && lowerCase(documentTypes[one].type) === lowerCase(shown));
+
 /** The features that a type requires besides its family: simplified invoices exist in Portugal only. */
 export const needsOf = (type: DocumentType): Feature[] =>
   documentTypes[type].singular === 'simplified_invoice' ? ['portugal'] : [];

@@ -155,7 +155,8 @@ export interface Wanted {
   fits?: (entry: Json) => boolean;
 }
 
-const inWords = (query: Query) =>
+/** The query as messages name it. */
+export const inWords = (query: Query): string =>
   Object.entries(query)
     .filter(([name, value]) => name !== 'per_page' && value !== undefined)
     .map(([name, value]) => `${name}=${String(value)}`)

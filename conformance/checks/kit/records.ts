@@ -303,7 +303,7 @@ export async function expectNoClient(
   how?: Omit<Compared, 'field' | 'symptom'>,
 ): Promise<void> {
   if (t.dialect.failed.findClientByName) return;
-  const query = { [t.dialect.queries.findClientByName ?? 'client_name']: name };
+  const query = { [t.dialect.queries.findClientByName]: name };
   const { status, record } = await t.call('findClientByName', { query }, { status: 'any', what });
   if (isSuccess(status) && record.name === name)
     t.fail(`${what} does not exist`, record, { field: 'client.name', symptom: 'present', ...how });

@@ -3,6 +3,7 @@
  * or one cent inside and outside are judged.
  */
 
+import { shifted } from '../../conditions/documents/listed.js';
 import { unlessUnsupported } from '../../judge/outcome.js';
 import { isUnreadable } from '../../judge/unreadable.js';
 import type { CheckContext } from '../../run/check.js';
@@ -55,10 +56,7 @@ const everyOther = <T>(all: readonly T[], kind: ListKind): T[] =>
 function dayRanges(kind: ListKind, year: number): [from: string | undefined, to: string | undefined][] {
   const next = year + 1;
   return [
-    ...everyOther(daysFrom(year), kind).map((day): [string, string] => [
-      dayBeside(day, -1),
-      dayBeside(day, 1),
-    ]),
+    ...everyOther(daysFrom(year), kind).map((day): [string, string] => [shifted(day, -1), shifted(day, 1)]),
     [`31/12/${year}`, `01/01/${next}`],
     [`01/12/${year}`, `31/12/${year}`],
     // Within one month, where no document is.
@@ -71,13 +69,6 @@ function dayRanges(kind: ListKind, year: number): [from: string | undefined, to:
     [`15/12/${year}`, undefined],
     [undefined, `02/01/${next}`],
   ];
-}
-
-/** The dd/mm/yyyy so many days later, or earlier if negative. */
-function dayBeside(text: string, days: number): string {
-  const [day = 1, month = 1, year = 2000] = text.split('/').map(Number);
-  const [y, m, d] = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10).split('-');
-  return `${d}/${m}/${y}`;
 }
 
 /** Drafts with different dates and prices that no check changes: created once per list. */

@@ -7,12 +7,12 @@ import { tags } from '../../judge/result.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import { paginationOf } from '../../target/pagination.js';
 import { declaring } from '../kit/declare.js';
-import { page as pageOf } from '../kit/list-walk.js';
+import { idsOf, page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
 import { judgeListed } from '../kit/record-judging.js';
 import { type RecordKind, retryJudging, type Walked, walk } from '../kit/records.js';
 import { unchangedRecords } from '../kit/unchanged-records.js';
-import { atLeast, idOf, idsOf, nextApart, samePages, steady } from './page-relations.js';
+import { atLeast, nextApart, samePages, steady } from './page-relations.js';
 
 export function pageChecks(kind: FieldedKind): Check[] {
   const check = declaring({ statement: 'rule:pages-partition', kind: 'lists', place: 'last' });
@@ -109,8 +109,8 @@ async function beyondTheEnd(t: CheckContext, kind: RecordKind): Promise<void> {
     async () => ({ last: (await walk(t, kind, perPage)).pages.at(-1) ?? [], beyond: await far() }),
     ({ last, beyond }) => {
       t.expect.equal(
-        beyond.list.map(idOf),
-        last.map(idOf),
+        idsOf(beyond.list),
+        idsOf(last),
         'what page 900000 holds, which is nothing or the last page:',
         { field: 'query.page', symptom: 'listed' },
       );

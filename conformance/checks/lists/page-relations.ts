@@ -7,7 +7,7 @@ import type { Asserted } from '../../run/expect.js';
 import { sameJson } from '../../run/expect.js';
 import type { Json } from '../../target/call.js';
 import { grace } from '../../target/patience.js';
-import { page as pageOf } from '../kit/list-walk.js';
+import { idsOf, page as pageOf } from '../kit/list-walk.js';
 import type { FieldedKind } from '../kit/record-declaring.js';
 import { addSome, type RecordKind, retryJudging, walk } from '../kit/records.js';
 
@@ -16,10 +16,6 @@ function shownOtherwise(kind: FieldedKind, one: Json, other: Json): string | und
   const fields = [kind.nameField, ...kind.fields];
   return fields.find((field) => !sameJson(one[field] ?? null, other[field] ?? null));
 }
-
-export const idOf = (entry: Json) => String(entry.id);
-
-export const idsOf = (entries: readonly Json[]) => entries.map(idOf);
 
 /** `isOfEntries`: the same records, but with different values. */
 interface Problem extends Asserted {
@@ -67,7 +63,7 @@ export async function samePages(
       const field = shownOtherwise(kind, entry, one);
       if (field)
         return {
-          expected: `${field} of ${idOf(one)} in pages of ${size} is ${JSON.stringify(one[field])}, as in pages of ${all}`,
+          expected: `${field} of ${one.id} in pages of ${size} is ${JSON.stringify(one[field])}, as in pages of ${all}`,
           actual: JSON.stringify(entry[field] ?? null),
           isOfEntries: true,
           ...{ field, symptom: valueSymptom(entry[field], one[field]) },
@@ -85,7 +81,7 @@ export async function samePages(
 /** Judges that the second page of the largest size repeats no record of the first. */
 export async function nextApart(t: CheckContext, kind: RecordKind, reference: readonly Json[]): Judged {
   const answer = await pageOf(t, kind.list, { per_page: reference.length }, 2);
-  const twice = answer.list.map(idOf).filter((id) => idsOf(reference).includes(id));
+  const twice = idsOf(answer.list).filter((id) => idsOf(reference).includes(id));
   return twice.length === 0
     ? undefined
     : {

@@ -5,9 +5,9 @@ import type { Check, CheckContext } from '../../run/check.js';
 import type { Answer } from '../../target/call.js';
 import { paginationOf } from '../../target/pagination.js';
 import { declaring } from '../kit/declare.js';
-import { judgeFigures } from '../kit/list-walk.js';
+import { idsOf, judgeFigures } from '../kit/list-walk.js';
 import { addSome, type RecordKind, retryJudging, walk } from '../kit/records.js';
-import { atLeast, idOf } from './page-relations.js';
+import { atLeast } from './page-relations.js';
 
 /** Checks of the four figures, for a list that is stated to have them. */
 export function paginationChecks(kind: RecordKind): Check[] {
@@ -69,7 +69,7 @@ async function counted(t: CheckContext, kind: RecordKind): Promise<number> {
   const walked = await retryJudging(
     async () => {
       const { entries, answers } = await walk(t, kind, 25);
-      return { found: new Set(entries.map(idOf)).size, after: await total(), answers };
+      return { found: new Set(idsOf(entries)).size, after: await total(), answers };
     },
     ({ found, after, answers }) =>
       t.expect.that(

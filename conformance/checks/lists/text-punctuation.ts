@@ -1,21 +1,15 @@
 /** Wildcards, accents and the name of a field in the text filter of every list. */
 
 import { timesListed } from '../../judge/violation.js';
-import type { Check, CheckContext, DocumentType, OperationId } from '../../run/check.js';
+import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { pageCount } from '../../target/pagination.js';
 import { check } from '../kit/declare.js';
 import { isClaimed } from '../kit/document-rules.js';
+import { listKinds } from '../kit/list-filters.js';
 import { sent } from '../kit/probe.js';
 import { retryJudging } from '../kit/records.js';
 import { scopeWord } from '../kit/text-filter.js';
-
-const filtered: readonly (readonly [DocumentType, OperationId])[] = [
-  ['invoices', 'listInvoices'],
-  ['quotes', 'listEstimates'],
-  ['shippings', 'listGuides'],
-  ['purchase_orders', 'listPurchaseOrders'],
-];
 
 /** A name in the bodies of documents: found everywhere where the filter searches bodies as they are stored. */
 const fieldName = 'quantity';
@@ -30,8 +24,9 @@ async function wildcards(t: CheckContext): Promise<void> {
   const made = await t.given.acquire('client', client);
   const alike = `${word} 7xx aXb cxd`;
   const other = await t.given.acquire('client', { name: `Buyer ${alike}`, code: `${word}-2` });
-  for (const [type, list] of filtered) {
-    if (!isClaimed(t, type)) continue;
+  for (const { list, types } of listKinds) {
+    const [type] = types;
+    if (!type || !isClaimed(t, type)) continue;
     const holding = (value: string): Json => ({
       reference: value,
       observations: value,

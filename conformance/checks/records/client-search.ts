@@ -16,10 +16,9 @@ import { type Kept, make, read, retryJudging } from '../kit/records.js';
 import { similarRecords } from '../kit/unchanged-records.js';
 
 type Find = 'findClientByName' | 'findClientByCode';
-const defaultQuery = { findClientByName: 'client_name', findClientByCode: 'client_code' };
 
 function find(t: CheckContext, operation: Find, value: string, how = {}): Promise<Answer> {
-  const query = { [t.dialect.queries[operation] ?? defaultQuery[operation]]: value };
+  const query = { [t.dialect.queries[operation]]: value };
   return t.call(operation, { query }, how);
 }
 

@@ -4,28 +4,21 @@ import { type DocumentType, documentTypes } from '../../../generated/states.js';
 import type { Check, CheckContext } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { trigger } from '../kit/document-rules.js';
+import { createdTypes, needsOf, trigger } from '../kit/document-rules.js';
 import { make, read } from '../kit/records.js';
 import { countOf, isShownBy, kindIdOf, sequenceKind } from '../kit/sequence-kind.js';
-
-/** The name under which a sequence counts a document type. */
-const kindOf = (type: DocumentType) => documentTypes[type].singular;
-
-const countedTypes = (Object.keys(documentTypes) as DocumentType[]).filter(
-  (type) => documentTypes[type].singular !== 'receipt',
-);
 
 const atOnce = 3;
 
 export function countChecks(): Check[] {
-  return countedTypes.map((type, n): Check => {
+  return createdTypes.map((type, n): Check => {
     const { singular, family } = documentTypes[type];
     return check(`getSequence/counts-${singular}`, {
-      title: `one of ${type} -> as a draft it does not count, finalized it counts current_${kindOf(type)}_number up, and no other`,
+      title: `one of ${type} -> as a draft it does not count, finalized it counts ${countedField(type)} up, and no other`,
       rule: 'We assume: finalizing a document counts the kind of that document up by one in its sequence, and no other.',
       statement: 'rule:sequence-counts-up',
       covers: true,
-      needs: [family as 'invoices', ...(singular === 'simplified_invoice' ? (['portugal'] as const) : [])],
+      needs: [family as 'invoices', ...needsOf(type)],
       assumed: true,
       // Each uses a sequence, which cannot be deleted, so only a few run at the same time.
       exclusive: [`counting ${n % atOnce}`],
@@ -67,7 +60,7 @@ async function countsUp(t: CheckContext, type: DocumentType): Promise<void> {
     if (documentTypes[type].family === 'guides')
       t.expect.that(
         isOwn,
-        `sequence_id of the ${kindOf(type)} is that of the sequence it names, ${named}`,
+        `sequence_id of the ${documentTypes[type].singular} is that of the sequence it names, ${named}`,
         shown,
         { field: 'sequence_id', symptom: 'different' },
       );
@@ -111,11 +104,11 @@ function counts(sequence: Json): Json {
 }
 
 /** The field that counts documents of a type. */
-const countedField = (type: DocumentType): string => `current_${kindOf(type)}_number`;
+const countedField = (type: DocumentType): string => `current_${documentTypes[type].singular}_number`;
 
 function othersStay(t: CheckContext, before: Json, after: Json, type: DocumentType): void {
   // A VAT MOSS document may also be counted with the plain documents of its kind.
-  const plain = kindOf(type).replace('vat_moss_', '');
+  const plain = documentTypes[type].singular.replace('vat_moss_', '');
   const related = (field: string) =>
     [`current_${plain}_number`, `current_vat_moss_${plain}_number`].includes(field);
   const rest = (sequence: Json) =>

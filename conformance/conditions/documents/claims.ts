@@ -1,7 +1,7 @@
 /** What a document must show for what was sent, value by value. */
 import type { Decimal } from 'decimal.js';
-import { type DocumentType, documentTypes } from '../../../generated/states.js';
-import { createdTypes, firstMoved, linesOf } from '../../checks/kit/document-rules.js';
+import { documentTypes } from '../../../generated/states.js';
+import { firstMoved, isOtherType, linesOf } from '../../checks/kit/document-rules.js';
 import type { StatementId } from '../../judge/citation.js';
 import { countSymptom, type Symptom, valueSymptom } from '../../judge/identity.js';
 import type { Comparison, Proof } from '../../judge/violation.js';
@@ -129,10 +129,6 @@ const countryClaims = ({ sent }: DocumentCase['party']): Claim[] =>
           isRight: (value) => value === undefined || value === sent.country,
         },
       ];
-
-const lowerCase = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
-const isOtherType = (type: DocumentType, shown: string) =>
-  createdTypes.some((one) => one !== type && lowerCase(documentTypes[one].type) === lowerCase(shown));
 
 /** Claims that the lines are in the order in which they were sent; if they are, what each must show. */
 function linesClaims(current: DocumentCase, lines: readonly Json[], shown: readonly Json[]): Claim[] {

@@ -1,6 +1,6 @@
 /** Whether lists show a document under a filter that matches it, and not under one that does not. */
 import { documentTypes } from '../../../generated/states.js';
-import { filterOf, listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
+import { filterOf, inWords, listKinds, typeNameOf } from '../../checks/kit/list-filters.js';
 import { page, type Query } from '../../checks/kit/list-walk.js';
 import { settled } from '../../checks/kit/records.js';
 import { textFilterOf } from '../../checks/kit/text-filter.js';
@@ -134,11 +134,6 @@ const isAsShown = (value: unknown, wanted: unknown): boolean =>
   String(value).toLowerCase() === String(wanted).toLowerCase() ||
   Math.abs(Number(value) - Number(wanted)) < 1e-6;
 
-const inWords = (query: Query): string =>
-  `with ${Object.entries(query)
-    .map(([key, value]) => `${key}=${String(value)}`)
-    .join(' & ')}`;
-
 const hasWrongAmounts = ({ judge }: DocumentCase): boolean => amounts.some((one) => judge.knows(one));
 
 /** Whether the amounts are wrong, so that filtering by amount shows nothing. */
@@ -159,7 +154,7 @@ export async function lookForIt(current: DocumentCase): Promise<void> {
   const { list, typeFilter, dayFilter } = kind;
   const { fits } = filtersFor(current, dayFilter);
   const text = (await textFilterOf(t)).has('reference') ? textFor(current) : stage.word;
-  const about = { operation: list, when: inWords(text === stage.word ? fits : { text, ...fits }) };
+  const about = { operation: list, when: `with ${inWords(text === stage.word ? fits : { text, ...fits })}` };
   // A field that is wrong in the GET as well proves nothing about the list.
   const areAmountsWrong = hasWrongAmounts(current);
   const isKnown = (field: string) =>
@@ -226,7 +221,7 @@ async function lookWhereItIsNot(current: DocumentCase): Promise<void> {
   if (!kind || !(await isFoundByText(current)) || isBlind(current)) return;
   const { list, typeFilter, dayFilter } = kind;
   const { misses } = filtersFor(current, dayFilter);
-  await judgeLeftOut(current, list, filtered(current, typeFilter), misses, inWords(misses));
+  await judgeLeftOut(current, list, filtered(current, typeFilter), misses, `with ${inWords(misses)}`);
 }
 
 /** Judges that the list of drafts no longer shows the document. */

@@ -72,7 +72,7 @@ function searchOf({ t, plan, sent }: RecordCase): Search | undefined {
   const field = plan.look;
   const operation = field === 'name' ? 'findClientByName' : 'findClientByCode';
   const parameter = t.dialect.queries[operation];
-  if (t.dialect.failed[operation] || parameter === undefined) return undefined;
+  if (t.dialect.failed[operation]) return undefined;
   const query = { [parameter]: String(sent[field]) };
   return { operation, field, ask: () => t.call(operation, { query }, { status: 'any' }) };
 }
