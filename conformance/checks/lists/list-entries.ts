@@ -54,9 +54,9 @@ interface Where {
 export const showsAs = (t: CheckContext, entry: Json, record: Json, who: string, where: Where): void =>
   agree(t, [entry, record], shownFields, who, where);
 
-/** Address fields of guides. */
-const addresses = ['address_from', 'address_to'] as const;
 const addressFields = ['detail', 'city', 'postal_code', 'country'];
+/** The fields inside objects of a document. */
+const innerFields = { client: ['id', 'name'], address_from: addressFields, address_to: addressFields };
 
 const lineFields = ['name', 'description', 'unit_price', 'unit', 'quantity', 'discount', 'subtotal', 'total'];
 
@@ -94,24 +94,11 @@ function entryAgrees(
   const exchange = answers[pages.findIndex((one) => one.includes(entry))];
   const how = { exchange, compared, id: document.id };
   showsAs(t, entry, record, `${label} in ${kind.list}`, how);
-  const [client, wanted] = [Object(entry.client) as Json, Object(record.client) as Json];
-  if (!isUnreadable(record.client))
-    agree(t, [client, wanted], ['id', 'name'], `the client of ${label} in ${kind.list}`, {
-      ...how,
-      below: ['client'],
-    });
-  for (const place of addresses)
-    if (!isUnreadable(record[place]))
-      agree(
-        t,
-        [Object(entry[place]) as Json, Object(record[place]) as Json],
-        addressFields,
-        `${place} of ${label} in ${kind.list}`,
-        {
-          ...how,
-          below: [place],
-        },
-      );
+  for (const [place, fields] of Object.entries(innerFields)) {
+    if (isUnreadable(record[place])) continue;
+    const both = [Object(entry[place]), Object(record[place])] as const;
+    agree(t, both, fields, `${place} of ${label} in ${kind.list}`, { ...how, below: [place] });
+  }
   if (!Array.isArray(entry.items) || isUnreadable(record.items)) return true;
   const [shown, due] = [entry.items.length, linesOf(record).length];
   t.expect.equal(shown, due, `number of lines of ${label} in ${kind.list}`, {
