@@ -76,83 +76,81 @@ async function itemOf(t: CheckContext, account: NewAccount): Promise<Pick<Kept, 
   return isId(id) ? { id, name: item.name } : undefined;
 }
 
-function createChecks(): Check[] {
-  return [
-    check('createAccount/key-opens-own-account-only', {
-      title: 'the new key -> opens the new account, not ours; our key does not open the new one',
-      statement: 'rule:key-identifies-account',
-      run: async (t: CheckContext) => {
-        const account = await open(t, 'plain');
-        await reach(t, account);
-        for (const [claim, list] of [
-          ['taxes', 'listTaxes'],
-          ['sequences', 'listSequences'],
-        ] as const)
-          if (t.settings.claims.includes(claim))
-            await t.call(list, {}, { account, what: 'the key of a new account' });
-        await judgeShown(t, account, account.sent, 'of the new account');
-        const { baseUrl, apiKey } = t.settings;
-        const what = 'no key at the new address';
-        await t.call('listItems', {}, { status: 401, account, key: 'none', what });
-        // Every character of a key counts, including the last.
-        const changed = { ...account, apiKey: String(invalidKeyVariants(account).last) };
-        const last = 'the new key with another last character';
-        await t.call('listItems', {}, { status: 401, account: changed, what: last });
-        t.covers(
-          ...(['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'] as const).map(
-            tags.rule,
-          ),
-        );
-        const ours = await make(t, itemKind, itemKind.minimum(t));
-        await ownRecordsOnly(t, { baseUrl, apiKey: account.apiKey }, ours, 'the new key at our address');
-        const theirs = await itemOf(t, account);
-        // Our key is sent only to addresses that the user named, whatever the target states.
-        if (theirs && destinationsOf(t.settings).takesGivenKeys(account.baseUrl))
-          await ownRecordsOnly(t, { baseUrl: account.baseUrl, apiKey }, theirs, 'our key at the new address');
-      },
-    }),
-    check('createAccount/two-apart', {
-      statement: 'rule:key-identifies-account',
-      covers: true,
-      title: 'two accounts -> different ids, names, addresses and keys; what one holds the other does not',
-      run: async (t: CheckContext) => {
-        const [one, other] = [await open(t, 'plain'), await open(t, 'full')];
-        for (const field of ['id', 'name', 'apiKey'] as const)
-          t.expect.that(one[field] !== other[field], `two different values of ${field}`, 'the same twice', {
-            field: field === 'apiKey' ? 'api_key' : field,
-            symptom: 'not unique',
-          });
-        await reach(t, one);
-        await reach(t, other);
-        await judgeShown(t, one, one.sent, 'of each account');
-        const first = await firstShown(t);
-        judgeFields(t, first.record, other.sent, 'of each account');
-        const item = { name: t.unique('Item'), description: remark, unit_price: '1.0' };
-        await t.call('createItem', { body: { item } }, { account: one });
-        // An item of the same name in another account is a different item.
-        const { list } = await t.call('listItems', {}, { account: other });
-        notAmong(t, list, item.name, 'no item of the one account in the other');
-        const another = { ...item, name: t.unique('Item') };
-        await t.call('createItem', { body: { item: another } }, { account: other });
-        const fields = minimal.client(t.unique);
-        await t.call('createClient', { body: t.given.body('createClient', { fields }) }, { account: one });
-        const clients = (await t.call('listClients', {}, { account: other })).list;
-        notAmong(t, clients, fields.name, 'no client of the one account in the other');
-      },
-    }),
-    check('createAccount/keeps-all-fields', {
-      statement: 'operation:createAccount',
-      title: 'all fields, with accents and other values than the defaults -> a GET shows those that it shows',
-      rule: 'An account keeps what was sent; the listed values are lawful.',
-      kind: 'round-trip',
-      run: async (t: CheckContext) => {
-        await open(t, 'full');
-        const { account, record } = await firstShown(t);
-        judgeFields(t, record, account.sent, 'after creating it');
-      },
-    }),
-  ];
-}
+const createChecks: readonly Check[] = [
+  check('createAccount/key-opens-own-account-only', {
+    title: 'the new key -> opens the new account, not ours; our key does not open the new one',
+    statement: 'rule:key-identifies-account',
+    run: async (t: CheckContext) => {
+      const account = await open(t, 'plain');
+      await reach(t, account);
+      for (const [claim, list] of [
+        ['taxes', 'listTaxes'],
+        ['sequences', 'listSequences'],
+      ] as const)
+        if (t.settings.claims.includes(claim))
+          await t.call(list, {}, { account, what: 'the key of a new account' });
+      await judgeShown(t, account, account.sent, 'of the new account');
+      const { baseUrl, apiKey } = t.settings;
+      const what = 'no key at the new address';
+      await t.call('listItems', {}, { status: 401, account, key: 'none', what });
+      // Every character of a key counts, including the last.
+      const changed = { ...account, apiKey: String(invalidKeyVariants(account).last) };
+      const last = 'the new key with another last character';
+      await t.call('listItems', {}, { status: 401, account: changed, what: last });
+      t.covers(
+        ...(['creation-needs-no-key', 'creation-returns-key', 'key-identifies-account'] as const).map(
+          tags.rule,
+        ),
+      );
+      const ours = await make(t, itemKind, itemKind.minimum(t));
+      await ownRecordsOnly(t, { baseUrl, apiKey: account.apiKey }, ours, 'the new key at our address');
+      const theirs = await itemOf(t, account);
+      // Our key is sent only to addresses that the user named, whatever the target states.
+      if (theirs && destinationsOf(t.settings).takesGivenKeys(account.baseUrl))
+        await ownRecordsOnly(t, { baseUrl: account.baseUrl, apiKey }, theirs, 'our key at the new address');
+    },
+  }),
+  check('createAccount/two-apart', {
+    statement: 'rule:key-identifies-account',
+    covers: true,
+    title: 'two accounts -> different ids, names, addresses and keys; what one holds the other does not',
+    run: async (t: CheckContext) => {
+      const [one, other] = [await open(t, 'plain'), await open(t, 'full')];
+      for (const field of ['id', 'name', 'apiKey'] as const)
+        t.expect.that(one[field] !== other[field], `two different values of ${field}`, 'the same twice', {
+          field: field === 'apiKey' ? 'api_key' : field,
+          symptom: 'not unique',
+        });
+      await reach(t, one);
+      await reach(t, other);
+      await judgeShown(t, one, one.sent, 'of each account');
+      const first = await firstShown(t);
+      judgeFields(t, first.record, other.sent, 'of each account');
+      const item = { name: t.unique('Item'), description: remark, unit_price: '1.0' };
+      await t.call('createItem', { body: { item } }, { account: one });
+      // An item of the same name in another account is a different item.
+      const { list } = await t.call('listItems', {}, { account: other });
+      notAmong(t, list, item.name, 'no item of the one account in the other');
+      const another = { ...item, name: t.unique('Item') };
+      await t.call('createItem', { body: { item: another } }, { account: other });
+      const fields = minimal.client(t.unique);
+      await t.call('createClient', { body: t.given.body('createClient', { fields }) }, { account: one });
+      const clients = (await t.call('listClients', {}, { account: other })).list;
+      notAmong(t, clients, fields.name, 'no client of the one account in the other');
+    },
+  }),
+  check('createAccount/keeps-all-fields', {
+    statement: 'operation:createAccount',
+    title: 'all fields, with accents and other values than the defaults -> a GET shows those that it shows',
+    rule: 'An account keeps what was sent; the listed values are lawful.',
+    kind: 'round-trip',
+    run: async (t: CheckContext) => {
+      await open(t, 'full');
+      const { account, record } = await firstShown(t);
+      judgeFields(t, record, account.sent, 'after creating it');
+    },
+  }),
+];
 
 /** A user may have any number of accounts. A used fiscal_id in the second request prevents the creation of another one. */
 const forUserChecks: readonly Check[] = [
@@ -240,57 +238,55 @@ function fiscalIdChecks(): Check[] {
   ];
 }
 
-function getChecks(): Check[] {
-  return [
-    check('getAccount/own-account-only', {
-      statement: 'rule:key-identifies-account',
-      covers: true,
-      title: 'the id of another account with our key -> 404 or 401, never that account',
-      needs: ['public-url'],
-      run: async (t: CheckContext) => {
-        const other = await open(t, 'plain');
-        const { status, record } = await t.call(
-          'getAccount',
-          { path: { 'account-id': other.id } },
-          { status: 'any' },
+const getChecks: readonly Check[] = [
+  check('getAccount/own-account-only', {
+    statement: 'rule:key-identifies-account',
+    covers: true,
+    title: 'the id of another account with our key -> 404 or 401, never that account',
+    needs: ['public-url'],
+    run: async (t: CheckContext) => {
+      const other = await open(t, 'plain');
+      const { status, record } = await t.call(
+        'getAccount',
+        { path: { 'account-id': other.id } },
+        { status: 'any' },
+      );
+      t.expect.that(
+        isError(status) || record.organization_name !== other.sent.organization_name,
+        '404 or 401',
+        record,
+        { field: 'query.api_key', symptom: 'leaked' },
+      );
+    },
+  }),
+  check('getAccount/same-when-read-again', {
+    statement: 'operation:getAccount',
+    title: 'read twice -> the same organisation, e-mail and fiscal_id',
+    rule: 'Reading an account changes nothing.',
+    kind: 'round-trip',
+    needs: [],
+    readOnly: true,
+    run: async (t: CheckContext) => {
+      const path = { 'account-id': String(t.settings.accountId) };
+      const [one, again] = [await t.call('getAccount', { path }), await t.call('getAccount', { path })];
+      for (const field of ['email', 'fiscal_id', 'state', 'organization_name'])
+        t.expect.stays(
+          again.record[field] ?? null,
+          one.record[field] ?? null,
+          `account.${field} read again`,
+          {
+            field,
+          },
         );
-        t.expect.that(
-          isError(status) || record.organization_name !== other.sent.organization_name,
-          '404 or 401',
-          record,
-          { field: 'query.api_key', symptom: 'leaked' },
-        );
-      },
-    }),
-    check('getAccount/same-when-read-again', {
-      statement: 'operation:getAccount',
-      title: 'read twice -> the same organisation, e-mail and fiscal_id',
-      rule: 'Reading an account changes nothing.',
-      kind: 'round-trip',
-      needs: [],
-      readOnly: true,
-      run: async (t: CheckContext) => {
-        const path = { 'account-id': String(t.settings.accountId) };
-        const [one, again] = [await t.call('getAccount', { path }), await t.call('getAccount', { path })];
-        for (const field of ['email', 'fiscal_id', 'state', 'organization_name'])
-          t.expect.stays(
-            again.record[field] ?? null,
-            one.record[field] ?? null,
-            `account.${field} read again`,
-            {
-              field,
-            },
-          );
-      },
-    }),
-  ];
-}
+    },
+  }),
+];
 
 export const accountChecks: Check[] = [
-  ...createChecks(),
+  ...createChecks,
   ...forUserChecks,
   ...fiscalIdChecks(),
-  ...getChecks(),
+  ...getChecks,
   ...accountUpdateChecks,
   ...assumedAccountChecks,
 ];

@@ -16,86 +16,84 @@ import { unchangedRecords } from '../kit/unchanged-records.js';
 
 const check = declaring({ statement: 'rule:item-name-unique', covers: true });
 
-export function uniqueChecks(): Check[] {
-  return [
-    check('createItem/refused-used-name', {
-      // Invoices create items too.
-      also: ['createInvoice'],
-      place: 'last',
-      title:
-        'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
-      run: async (t: CheckContext) => {
-        // Includes an item with special characters, if the target accepts them in names.
-        const all = [...(await unchangedRecords(t, itemKind)), await withOddTexts(t, itemKind)];
-        const made = [all[0], all[5], all[11], all[12]].filter((one) => one !== undefined);
-        for (const one of made) await refusedTwin(t, one);
-        await retryJudging(
-          () => walk(t, itemKind),
-          ({ entries }) => {
-            for (const one of made) once(t, entries, one.name);
-            namesOnce(t, entries);
-          },
-        );
-        await judgeAll(t, itemKind, made, 'after refused twins');
-      },
-    }),
-    check('createItem/refused-used-name-again', {
-      title: 'a used name a second and a third time, and one that came with a document -> 422 each time',
-      run: async (t: CheckContext) => {
-        const made = await make(t, itemKind);
-        for (let n = 0; n < 2; n += 1) await refusedTwin(t, made);
-        const byDocument = await nameOfDocuments(t);
-        if (byDocument !== undefined) await refusedTwin(t, { name: byDocument });
-      },
-    }),
-    check('createItem/refused-name-after-rename', {
-      title: 'the name that an item was given by an update -> 422',
-      run: async (t: CheckContext) => {
-        const made = await make(t, itemKind);
-        const sent = { ...made.sent, name: t.unique('Renamed') };
-        await alone(t, updateOf('item', made.id, sent));
-        await refusedTwin(t, sent);
-      },
-    }),
-    check('createInvoice/former-item-names', {
-      also: ['updateInvoice'],
-      statement: 'rule:item-created',
-      covers: false,
-      title:
-        'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
-      needs: ['invoices'] as const,
-      isRace: true,
-      run: formerNames,
-    }),
-    check('updateItem/refused-used-name', {
-      title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
-      run: async (t: CheckContext) => {
-        const made = [];
-        for (let n = 0; n < 3; n += 1)
-          made.push(await make(t, itemKind, { ...itemKind.minimum(t), unit: 'hour' }));
-        const [first, second, third] = made;
-        const byDocument = await nameOfDocuments(t);
-        for (const [one, name] of [
-          [first, third?.name],
-          [third, first?.name],
-          [second, byDocument ?? third?.name],
-        ] as const) {
-          if (!one || name === undefined) continue;
-          const fields: Json = {
-            ...{ ...one.sent, name, description: 'Must not be stored' },
-            ...{ unit_price: '4321', unit: 'other' },
-          };
-          await update(t, itemKind, one, fields, {
-            status: 422,
-            field: 'item.name',
-            what: 'the name of another item',
-          });
-          await judgeAll(t, itemKind, made, 'after a refused update');
-        }
-      },
-    }),
-  ];
-}
+export const uniqueChecks: readonly Check[] = [
+  check('createItem/refused-used-name', {
+    // Invoices create items too.
+    also: ['createInvoice'],
+    place: 'last',
+    title:
+      'the name of the first, a middle and the last of twelve items, and of one with signs and other letters -> 422, nothing stored',
+    run: async (t: CheckContext) => {
+      // Includes an item with special characters, if the target accepts them in names.
+      const all = [...(await unchangedRecords(t, itemKind)), await withOddTexts(t, itemKind)];
+      const made = [all[0], all[5], all[11], all[12]].filter((one) => one !== undefined);
+      for (const one of made) await refusedTwin(t, one);
+      await retryJudging(
+        () => walk(t, itemKind),
+        ({ entries }) => {
+          for (const one of made) once(t, entries, one.name);
+          namesOnce(t, entries);
+        },
+      );
+      await judgeAll(t, itemKind, made, 'after refused twins');
+    },
+  }),
+  check('createItem/refused-used-name-again', {
+    title: 'a used name a second and a third time, and one that came with a document -> 422 each time',
+    run: async (t: CheckContext) => {
+      const made = await make(t, itemKind);
+      for (let n = 0; n < 2; n += 1) await refusedTwin(t, made);
+      const byDocument = await nameOfDocuments(t);
+      if (byDocument !== undefined) await refusedTwin(t, { name: byDocument });
+    },
+  }),
+  check('createItem/refused-name-after-rename', {
+    title: 'the name that an item was given by an update -> 422',
+    run: async (t: CheckContext) => {
+      const made = await make(t, itemKind);
+      const sent = { ...made.sent, name: t.unique('Renamed') };
+      await alone(t, updateOf('item', made.id, sent));
+      await refusedTwin(t, sent);
+    },
+  }),
+  check('createInvoice/former-item-names', {
+    also: ['updateInvoice'],
+    statement: 'rule:item-created',
+    covers: false,
+    title:
+      'a name that an item had before it was renamed, in an update and in two documents at once -> one new item each',
+    needs: ['invoices'] as const,
+    isRace: true,
+    run: formerNames,
+  }),
+  check('updateItem/refused-used-name', {
+    title: 'the name of another item, made by itself or by a document -> 422, both stay as they are',
+    run: async (t: CheckContext) => {
+      const made = [];
+      for (let n = 0; n < 3; n += 1)
+        made.push(await make(t, itemKind, { ...itemKind.minimum(t), unit: 'hour' }));
+      const [first, second, third] = made;
+      const byDocument = await nameOfDocuments(t);
+      for (const [one, name] of [
+        [first, third?.name],
+        [third, first?.name],
+        [second, byDocument ?? third?.name],
+      ] as const) {
+        if (!one || name === undefined) continue;
+        const fields: Json = {
+          ...{ ...one.sent, name, description: 'Must not be stored' },
+          ...{ unit_price: '4321', unit: 'other' },
+        };
+        await update(t, itemKind, one, fields, {
+          status: 422,
+          field: 'item.name',
+          what: 'the name of another item',
+        });
+        await judgeAll(t, itemKind, made, 'after a refused update');
+      }
+    },
+  }),
+];
 
 /** A renamed item's former name is free: the next document that names it creates an item. */
 async function formerNames(t: CheckContext): Promise<void> {

@@ -17,77 +17,75 @@ const lawfulPrices = ['0', '0.01', '9.99', '1234567.89'];
 
 const wrongPrices = ['-0.01', '-1', '-1e-1', 'NaN', 'Infinity'];
 
-export function priceChecks(): Check[] {
-  return [
-    check('updateItem/keeps-prices', {
-      statement: 'rule:item-fields-kept',
-      title: 'one price after the other -> each GET shows the last',
-      kind: 'round-trip',
+export const priceChecks: readonly Check[] = [
+  check('updateItem/keeps-prices', {
+    statement: 'rule:item-fields-kept',
+    title: 'one price after the other -> each GET shows the last',
+    kind: 'round-trip',
+    run: async (t: CheckContext) => {
+      const made = await make(t, itemKind);
+      for (const price of lawfulPrices) {
+        const sent = { ...made.sent, unit_price: price };
+        await update(t, itemKind, made, sent, { what: `the price ${price}` });
+        await judgeAll(t, itemKind, [{ ...made, sent }], `with the price ${price}`);
+      }
+    },
+  }),
+  check('updateItem/price-with-blanks', {
+    statement: 'rule:item-fields-kept',
+    title: 'unit_price " 10.5 " -> refused, or 10.5',
+    kind: 'round-trip',
+    run: async (t: CheckContext) => {
+      const made = await make(t, itemKind);
+      const sent = { ...made.sent, unit_price: ' 10.5 ' };
+      const { status } = await update(t, itemKind, made, sent, {
+        status: 'any',
+        what: 'the price " 10.5 "',
+      });
+      if (isError(status)) return;
+      await judgeAll(t, itemKind, [{ ...made, sent: { ...sent, unit_price: '10.5' } }], 'after " 10.5 "');
+    },
+  }),
+  check('createItem/lowest-price', {
+    statement: 'rule:item-fields-kept',
+    title: 'unit_price "0" -> made, and shown so',
+    kind: 'round-trip',
+    run: async (t: CheckContext) => {
+      const made = await create(t, itemKind, { ...itemKind.minimum(t), unit_price: '0' });
+      await judgeAll(t, itemKind, [made], 'made with the price 0');
+    },
+  }),
+  ...wrongPrices.map((price) =>
+    check(`createItem/refused-price-${price}`, {
+      statement: 'rule:item-unit-price-not-negative',
+      covers: true,
+      title: `unit_price "${price}" -> 422, nothing stored`,
       run: async (t: CheckContext) => {
-        const made = await make(t, itemKind);
-        for (const price of lawfulPrices) {
-          const sent = { ...made.sent, unit_price: price };
-          await update(t, itemKind, made, sent, { what: `the price ${price}` });
-          await judgeAll(t, itemKind, [{ ...made, sent }], `with the price ${price}`);
-        }
-      },
-    }),
-    check('updateItem/price-with-blanks', {
-      statement: 'rule:item-fields-kept',
-      title: 'unit_price " 10.5 " -> refused, or 10.5',
-      kind: 'round-trip',
-      run: async (t: CheckContext) => {
-        const made = await make(t, itemKind);
-        const sent = { ...made.sent, unit_price: ' 10.5 ' };
-        const { status } = await update(t, itemKind, made, sent, {
-          status: 'any',
-          what: 'the price " 10.5 "',
+        const fields: Json = { ...itemKind.minimum(t), unit_price: price };
+        await refuse(t, createOf('item', fields), 'item.unit_price', `the price ${price}`);
+        const { entries } = await walk(t, itemKind);
+        const stored = entries.filter((one) => one.name === fields.name).length;
+        t.expect.that(stored === 0, 'nothing stored', `${stored} items called ${fields.name}`, {
+          field: 'unit_price',
+          symptom: 'listed',
         });
-        if (isError(status)) return;
-        await judgeAll(t, itemKind, [{ ...made, sent: { ...sent, unit_price: '10.5' } }], 'after " 10.5 "');
       },
     }),
-    check('createItem/lowest-price', {
-      statement: 'rule:item-fields-kept',
-      title: 'unit_price "0" -> made, and shown so',
-      kind: 'round-trip',
+  ),
+  ...wrongPrices.slice(0, 3).map((price) =>
+    check(`updateItem/refused-price-${price}`, {
+      statement: 'rule:item-unit-price-not-negative',
+      covers: true,
+      title: `unit_price "${price}" -> 422, nothing changed`,
       run: async (t: CheckContext) => {
-        const made = await create(t, itemKind, { ...itemKind.minimum(t), unit_price: '0' });
-        await judgeAll(t, itemKind, [made], 'made with the price 0');
+        const made = await make(t, itemKind);
+        const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
+        await refuse(t, updateOf('item', made.id, fields), 'item.unit_price', `the price ${price}`);
+        await judgeAll(t, itemKind, [made], 'after a refused update');
       },
     }),
-    ...wrongPrices.map((price) =>
-      check(`createItem/refused-price-${price}`, {
-        statement: 'rule:item-unit-price-not-negative',
-        covers: true,
-        title: `unit_price "${price}" -> 422, nothing stored`,
-        run: async (t: CheckContext) => {
-          const fields: Json = { ...itemKind.minimum(t), unit_price: price };
-          await refuse(t, createOf('item', fields), 'item.unit_price', `the price ${price}`);
-          const { entries } = await walk(t, itemKind);
-          const stored = entries.filter((one) => one.name === fields.name).length;
-          t.expect.that(stored === 0, 'nothing stored', `${stored} items called ${fields.name}`, {
-            field: 'unit_price',
-            symptom: 'listed',
-          });
-        },
-      }),
-    ),
-    ...wrongPrices.slice(0, 3).map((price) =>
-      check(`updateItem/refused-price-${price}`, {
-        statement: 'rule:item-unit-price-not-negative',
-        covers: true,
-        title: `unit_price "${price}" -> 422, nothing changed`,
-        run: async (t: CheckContext) => {
-          const made = await make(t, itemKind);
-          const fields: Json = { ...made.sent, unit_price: price, description: 'Must not be stored' };
-          await refuse(t, updateOf('item', made.id, fields), 'item.unit_price', `the price ${price}`);
-          await judgeAll(t, itemKind, [made], 'after a refused update');
-        },
-      }),
-    ),
-  ];
-}
+  ),
+];
 
 /** A line need not describe its item, and an update need not either. */
 async function ofALine(t: CheckContext): Promise<void> {

@@ -34,95 +34,92 @@ const byName = declaring({
   leaves: ['item'],
 });
 
-function taxChecks(): Check[] {
-  return [
-    byName('createItem/tax-by-name', {
-      title: 'one of several taxes with similar names -> exactly that tax',
-      run: async (t: CheckContext) => {
-        // The other taxes are named by updates, since every created item is left behind.
-        const [, one] = await similarTaxes(t);
-        if (!one) return;
-        const { name, value } = one;
-        const fields = { ...itemKind.minimum(t), unit_price: '0.01', tax: { name } };
-        const made = await create(t, itemKind, fields, { what: `the tax ${name}` });
-        const got = await read(t, itemKind, made);
-        judgeTax(t, got, name, value, 'after creating it');
-        t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
-      },
-    }),
-    byName('createItem/unknown-tax-none', {
-      title: 'a tax name that no tax has, and that another begins with -> no tax',
-      run: async (t: CheckContext) => {
-        const [tax] = await similarTaxes(t);
-        const name = String(tax?.name).slice(0, -1);
-        const fields = { ...itemKind.minimum(t), tax: { name } };
-        const made = await create(t, itemKind, fields, { what: `the unknown tax ${name}` });
-        judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
-      },
-    }),
-    byName('createItem/deleted-tax-none', {
-      covers: false,
-      title: 'the name of a tax that was deleted -> no tax',
-      run: async (t: CheckContext) => {
-        const tax = await t.given.tax();
-        await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
-        const fields: Json = { ...itemKind.minimum(t), tax: { name: tax.name } };
-        const made = await create(t, itemKind, fields, { what: 'the name of a deleted tax' });
-        judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
-      },
-    }),
-    byName('createTax/leaves-items', {
-      covers: false,
-      title: 'an item, its tax deleted, then another tax -> the item stays and does not get that one',
-      needs: ['items'],
-      run: leavesItems,
-    }),
-    check('createItem/no-tax-none', {
-      statement: 'rule:item-no-tax',
-      covers: true,
-      title: 'no tax sent, also after an item with one -> no tax',
-      run: async (t: CheckContext) => {
-        await make(t, itemKind, itemKind.options(t, 0));
-        const made = await withOddTexts(t, itemKind);
-        judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
-      },
-    }),
-    byName('updateItem/tax-by-name', {
-      title: 'one tax after the other by name -> exactly that tax, others untouched',
-      run: async (t: CheckContext) => {
-        const taxes = await similarTaxes(t);
-        const [first] = taxes;
-        const made = await make(t, itemKind, { tax: { name: first?.name } });
-        const other = await make(t, itemKind, { tax: { name: first?.name } });
-        for (const { name, value } of [...taxes].reverse()) {
-          await update(t, itemKind, made, { ...made.sent, tax: { name } }, { what: `the tax ${name}` });
-          judgeTax(t, await read(t, itemKind, made), name, value, 'after the update');
-          if (first)
-            judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
-        }
-      },
-    }),
-    byName('updateItem/unknown-tax-none', {
-      title: 'a tax name that no tax has, then no tax, then an empty name -> no tax',
-      run: async (t: CheckContext) => {
-        const [tax] = await similarTaxes(t);
-        const made = await make(t, itemKind, { tax: { name: tax?.name } });
-        await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
-        judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
-        const { tax: _tax, ...without } = made.sent;
-        await update(t, itemKind, made, without, { what: 'no tax, for an item that has none' });
-        judgeNoTax(t, await read(t, itemKind, made), 'it has none, and none was sent');
-        // An empty name may be refused.
-        const nameless = { ...without, tax: { name: '' } };
-        const { status } = await update(t, itemKind, made, nameless, {
-          status: 'any',
-          what: 'a tax without a name',
-        });
-        if (isSuccess(status)) judgeNoTax(t, await read(t, itemKind, made), 'no tax has an empty name');
-      },
-    }),
-  ];
-}
+export const itemTaxChecks: readonly Check[] = [
+  byName('createItem/tax-by-name', {
+    title: 'one of several taxes with similar names -> exactly that tax',
+    run: async (t: CheckContext) => {
+      // The other taxes are named by updates, since every created item is left behind.
+      const [, one] = await similarTaxes(t);
+      if (!one) return;
+      const { name, value } = one;
+      const fields = { ...itemKind.minimum(t), unit_price: '0.01', tax: { name } };
+      const made = await create(t, itemKind, fields, { what: `the tax ${name}` });
+      const got = await read(t, itemKind, made);
+      judgeTax(t, got, name, value, 'after creating it');
+      t.expect.number(got.unit_price, '0.01', 'item.unit_price', { field: 'unit_price' });
+    },
+  }),
+  byName('createItem/unknown-tax-none', {
+    title: 'a tax name that no tax has, and that another begins with -> no tax',
+    run: async (t: CheckContext) => {
+      const [tax] = await similarTaxes(t);
+      const name = String(tax?.name).slice(0, -1);
+      const fields = { ...itemKind.minimum(t), tax: { name } };
+      const made = await create(t, itemKind, fields, { what: `the unknown tax ${name}` });
+      judgeNoTax(t, await read(t, itemKind, made), `no tax is called ${name}`);
+    },
+  }),
+  byName('createItem/deleted-tax-none', {
+    covers: false,
+    title: 'the name of a tax that was deleted -> no tax',
+    run: async (t: CheckContext) => {
+      const tax = await t.given.tax();
+      await t.given.call('deleteTax', { path: { 'tax-id': tax.id } });
+      const fields: Json = { ...itemKind.minimum(t), tax: { name: tax.name } };
+      const made = await create(t, itemKind, fields, { what: 'the name of a deleted tax' });
+      judgeNoTax(t, await read(t, itemKind, made), `the tax ${tax.name} was deleted`);
+    },
+  }),
+  byName('createTax/leaves-items', {
+    covers: false,
+    title: 'an item, its tax deleted, then another tax -> the item stays and does not get that one',
+    needs: ['items'],
+    run: leavesItems,
+  }),
+  check('createItem/no-tax-none', {
+    statement: 'rule:item-no-tax',
+    covers: true,
+    title: 'no tax sent, also after an item with one -> no tax',
+    run: async (t: CheckContext) => {
+      await make(t, itemKind, itemKind.options(t, 0));
+      const made = await withOddTexts(t, itemKind);
+      judgeNoTax(t, await read(t, itemKind, made), 'none was sent');
+    },
+  }),
+  byName('updateItem/tax-by-name', {
+    title: 'one tax after the other by name -> exactly that tax, others untouched',
+    run: async (t: CheckContext) => {
+      const taxes = await similarTaxes(t);
+      const [first] = taxes;
+      const made = await make(t, itemKind, { tax: { name: first?.name } });
+      const other = await make(t, itemKind, { tax: { name: first?.name } });
+      for (const { name, value } of [...taxes].reverse()) {
+        await update(t, itemKind, made, { ...made.sent, tax: { name } }, { what: `the tax ${name}` });
+        judgeTax(t, await read(t, itemKind, made), name, value, 'after the update');
+        if (first) judgeTax(t, await read(t, itemKind, other), first.name, first.value, 'of the other item');
+      }
+    },
+  }),
+  byName('updateItem/unknown-tax-none', {
+    title: 'a tax name that no tax has, then no tax, then an empty name -> no tax',
+    run: async (t: CheckContext) => {
+      const [tax] = await similarTaxes(t);
+      const made = await make(t, itemKind, { tax: { name: tax?.name } });
+      await update(t, itemKind, made, { ...made.sent, tax: { name: t.unique('No tax') } });
+      judgeNoTax(t, await read(t, itemKind, made), 'no tax has that name');
+      const { tax: _tax, ...without } = made.sent;
+      await update(t, itemKind, made, without, { what: 'no tax, for an item that has none' });
+      judgeNoTax(t, await read(t, itemKind, made), 'it has none, and none was sent');
+      // An empty name may be refused.
+      const nameless = { ...without, tax: { name: '' } };
+      const { status } = await update(t, itemKind, made, nameless, {
+        status: 'any',
+        what: 'a tax without a name',
+      });
+      if (isSuccess(status)) judgeNoTax(t, await read(t, itemKind, made), 'no tax has an empty name');
+    },
+  }),
+];
 
 /** A later tax may have the id of the deleted one, which the item still refers to. A target may refuse to delete a tax in use. */
 async function leavesItems(t: CheckContext): Promise<void> {
@@ -158,5 +155,3 @@ async function makeSimilarTaxes(t: CheckContext): Promise<Rate[]> {
   }
   return taxes;
 }
-
-export const itemTaxChecks: Check[] = taxChecks();

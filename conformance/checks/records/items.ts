@@ -19,8 +19,8 @@ import { recordChecks } from './record-checks.js';
 export const itemChecks: readonly Check[] = [
   ...recordChecks(itemKind),
   ...pageChecks(itemKind),
-  ...uniqueChecks(),
-  ...priceChecks(),
+  ...uniqueChecks,
+  ...priceChecks,
   ...itemTaxChecks,
   ...partialChecks(),
   check('createItem/same-name-in-two-accounts', {

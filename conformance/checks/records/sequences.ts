@@ -14,25 +14,23 @@ import { recordChecks } from './record-checks.js';
 import { countChecks } from './sequence-counts.js';
 import { defaultChecks } from './sequence-default.js';
 
-function registerChecks(): Check[] {
-  return [
-    check('registerSequence/registers', {
-      statement: 'operation:registerSequence',
-      title: 'a sequence that exists -> accepted, its serie and counts stay; once more -> no 5xx',
-      rule: 'The operation registers the sequence with the tax authority.',
-      source: 'Endpoints, Sequences',
-      assumed: true,
-      run: async (t: CheckContext) => {
-        const made = await makeSome(t, sequenceKind, 2);
-        const [one] = made;
-        await t.call('registerSequence', { path: { sequence_id: String(one?.id) } });
-        await judgeAll(t, sequenceKind, made, 'after one was registered');
-        const how = { status: 'any' as const, what: 'a registered sequence' };
-        await t.call('registerSequence', { path: { sequence_id: String(one?.id) } }, how);
-      },
-    }),
-  ];
-}
+const registerChecks: readonly Check[] = [
+  check('registerSequence/registers', {
+    statement: 'operation:registerSequence',
+    title: 'a sequence that exists -> accepted, its serie and counts stay; once more -> no 5xx',
+    rule: 'The operation registers the sequence with the tax authority.',
+    source: 'Endpoints, Sequences',
+    assumed: true,
+    run: async (t: CheckContext) => {
+      const made = await makeSome(t, sequenceKind, 2);
+      const [one] = made;
+      await t.call('registerSequence', { path: { sequence_id: String(one?.id) } });
+      await judgeAll(t, sequenceKind, made, 'after one was registered');
+      const how = { status: 'any' as const, what: 'a registered sequence' };
+      await t.call('registerSequence', { path: { sequence_id: String(one?.id) } }, how);
+    },
+  }),
+];
 
 /** The sequence that no check uses, as it was read first. */
 export const freshSequence = (t: CheckContext) =>
@@ -144,5 +142,5 @@ export const sequenceChecks: Check[] = [
   ownAccountOnly(sequenceKind),
   ...defaultChecks(),
   ...countChecks(),
-  ...registerChecks(),
+  ...registerChecks,
 ];
