@@ -33,7 +33,6 @@ export interface FixturePool {
   startEmpty(): void;
   /** Receives every request; marks a record as stale when the request addresses it or a document names it. */
   sees(operation: string, url: string, body: unknown): void;
-  /** The name, code and serie at a slot. */
   slotOf(kind: FixtureKind, number: number): { name: string; code: string; serie: string };
 }
 

@@ -14,7 +14,6 @@ export interface ModelDocument {
 export interface Model {
   /** By kind, in order of creation. */
   records: Map<RecordKind, Kept[]>;
-  /** Deleted records. */
   removed: { kind: RecordKind; record: Kept }[];
   documents: ModelDocument[];
 }

@@ -84,7 +84,6 @@ async function byOwnPathAlone(
     });
 }
 
-/** A client without documents. */
 export const clientWithoutDocuments = (t: CheckContext): Promise<Kept> =>
   t.given.sharedRecord('client', 'without documents', clientKind.minimum(t), true);
 

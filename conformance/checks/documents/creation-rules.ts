@@ -235,7 +235,6 @@ async function emptiedReason(t: CheckContext, made: MadeDocument, reason: Json):
   );
 }
 
-/** The rules of a type. */
 export const creationRulesOf = (type: DocumentType): readonly DocumentRule[] =>
   mayBeExempt.includes(type)
     ? creationRules.map((one) =>

@@ -143,7 +143,6 @@ const filtered: readonly OperationId[] = [
 /** Special characters of patterns, query languages and URLs, for every list, whether it filters by text or not. */
 const punctuation = "%[('\\";
 
-/** A long text, for filters. */
 const longText = 'a'.repeat(2000);
 
 /** Lists use these in rotation. */

@@ -72,7 +72,6 @@ async function queryForms(t: CheckContext): Promise<void> {
   for (const [probe, subject] of all) await sent(t, probe, subject);
 }
 
-/** Queries longer than any URL should be. */
 async function longQueries(t: CheckContext): Promise<void> {
   for (const [operation, type, length] of [
     ['listEstimates', 'quotes', 50_100],

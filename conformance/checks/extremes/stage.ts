@@ -67,7 +67,6 @@ export const treasuryWith = (id: string | number, fields: Json): Probe[] => [
   { operation: 'createRegularization', path: { client_id: id }, body: { regularization: fields } },
 ];
 
-/** A request for a client's invoices with this filter. */
 export const clientInvoicesBy = ({ client }: Stage, filter: unknown): Probe => ({
   ...{ operation: 'listClientInvoices', path: { client_id: client.id }, body: { filter } },
 });

@@ -38,7 +38,6 @@ export const createdTypes = (Object.keys(documentTypes) as DocumentType[]).filte
 export const typesOf = (family: Family): DocumentType[] =>
   createdTypes.filter((type) => documentTypes[type].family === family);
 
-/** Whether the type is the first of its family. */
 export const isFirstType = (type: DocumentType): boolean => typesOf(documentTypes[type].family)[0] === type;
 
 const lowerCase = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -55,7 +55,6 @@ export const cancel = (
   return t.call('changeReceiptState', { path: { 'receipt-id': receiptId }, body }, { status });
 };
 
-/** Half of a document's total, with two decimals. */
 export const half = (record: Json) => (Number(record.total) / 2).toFixed(2);
 
 /** The id of the receipt of a payment; where neither the answer nor the related documents show it: unsupported. */

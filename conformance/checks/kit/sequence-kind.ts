@@ -30,7 +30,6 @@ export const unusedSequence = ({ given }: Pick<CheckContext, 'given'>): Promise<
 export const isDefault = (sequence: { default_sequence?: unknown }) =>
   String(sequence.default_sequence) === '1';
 
-/** The counter that a sequence shows for documents of this type. */
 export const countOf = (sequence: Json, type: DocumentType): number =>
   Number(sequence[`current_${documentTypes[type].singular}_number`] ?? 0);
 

@@ -30,7 +30,6 @@ export const taxKind: FieldedKind = {
 /** Accepts several forms: how answers show `default_tax` is not documented. */
 export const isDefaultTax = (tax: Json): boolean => ['1', 'true'].includes(String(tax.default_tax));
 
-/** The default tax of the account under test. */
 export async function defaultTax(t: CheckContext): Promise<Json | undefined> {
   const { list } = await t.call('listTaxes');
   return list.find(isDefaultTax);

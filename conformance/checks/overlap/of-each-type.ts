@@ -32,7 +32,6 @@ interface One {
   at: CheckContext;
   /** In its reference, observations and lines. */
   word: string;
-  /** The former word. */
   former?: string;
 }
 

@@ -184,7 +184,6 @@ const isLast = (
   state: string,
 ): boolean => plan?.account === 'own' && state !== tableOf(type).initial && endOf(type, plan.path) === state;
 
-/** The state in which a path ends. */
 const endOf = (type: DocumentType, path: readonly string[]): string => statesOn(type, path).at(-1) as string;
 
 /** The index of the type's first case that tries, as a draft, the trigger selected by `nth`. */
