@@ -12,6 +12,7 @@ import { cleanUp, type Defaults, readDefaults, restoreDefaults } from '../run/cl
 import { type Guard, openGuard } from '../run/guard.js';
 import type { Run } from '../run/run.js';
 import { journalOf, openSession } from '../session.js';
+import { newTag } from '../target/plain-words.js';
 import { probe } from '../target/probe.js';
 import type { Settings } from '../target/settings.js';
 import { shardHint } from './shard-hint.js';
@@ -56,8 +57,7 @@ export function workerOf(settings: Settings): Worker {
     const hint = shardHint(info.config);
     if (hint) console.warn(hint);
     const own = ownSettings(settings, info);
-    const tag = `${Date.now().toString(36).slice(-6)}${Math.floor(Math.random() * 1296).toString(36)}`;
-    const run = openSession(own, `${tag}p${info.workerIndex}`);
+    const run = openSession(own, `${newTag(settings.plain)}p${info.workerIndex}`);
     const guard = openGuard(run, { silenceMs: settings.silenceMs });
     try {
       const problem = await probe(settings);

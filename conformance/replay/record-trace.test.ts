@@ -47,6 +47,10 @@ test.describe('references', () => {
     expect(key('KeyA-10')).toContainEqual({ key: 'own', near: 'longer' });
     expect(key('kEYa-1')).toContainEqual({ key: 'own', near: 'recased' });
     expect(key('wrong')).toEqual([{ base: 'own' }, '/x?a=1&api_key=wrong&b=2']);
+    // Each of several keys, so that none stands in a script.
+    expect(urlOf('/x?api_key=KeyA-1&api_key=wrong')).toEqual([
+      ...[{ base: 'own' }, '/x?api_key=', { key: 'own' }, '&api_key=wrong'],
+    ]);
   });
 
   test('ids: of earlier answers only, where they stand as ids; names by their tag', () => {

@@ -100,9 +100,8 @@ function keyCases(target: Target): Case<Piece>[] {
       { key: 'own', near: name },
     ]),
   ];
-  // Of several keys the last.
   return known.map(([key, piece]) => [
-    new RegExp(`(?<=[?&]api_key=)${literalPattern(percent(key))}(?=&|$)(?!.*[?&]api_key=)`, 'gs'),
+    new RegExp(`(?<=[?&]api_key=)${literalPattern(percent(key))}(?=&|$)`, 'g'),
     piece,
   ]);
 }

@@ -31,6 +31,16 @@ test('from two, another trigger, another answer, accepted or in another state ->
   expect(by(final, accepted, group('state:settled+canceled | status | different', {}))).toEqual({});
 });
 
+test('answered with a success and not carried out from two states -> one; of other operations or another trigger -> each its own', () => {
+  const unchanged = (cell: string, operation: OperationId = 'changeFeesNoteState') =>
+    group(`state:${cell} | status | unchanged`, { operation });
+  const [fromFinal, fromRefused] = [unchanged('final+accept'), unchanged('refused+accept')];
+  const first = fromFinal.key;
+  expect(by(fromFinal, fromRefused)).toEqual({ [first]: [first], [fromRefused.key]: [first] });
+  expect(by(fromFinal, unchanged('refused+accept', 'changeQuoteState'))).toEqual({});
+  expect(by(fromFinal, unchanged('accepted+refuse'))).toEqual({});
+});
+
 test('a field after a change of state that creates of its resource lose -> follows from them; of another resource, or unconfirmed, it does not', () => {
   const shown = group('operation:change-state-document | loaded_at | different', {
     operation: 'changeShippingState',

@@ -122,11 +122,18 @@ export function ofRefusedTriggers(groups: Groups): Explanation[] {
 /** From this many states with the same error on, the trigger counts as refused in every state. */
 const leastStates = 3;
 
-/** A trigger that is refused in every state: one finding with the operations of all. */
+/**
+ * A trigger that is refused in every state: one finding with the operations of all. So is one that the same operations answer with a
+ * success and carry out from none of several states.
+ */
 export function ofTriggersOfAnyState(groups: Groups): Explanation[] {
-  const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
   const keyOf = (group: Group) => `${changeOf(group)[1]} ${group.symptom}`;
-  return explainAlike(refused, keyOf, { also: operationsOf, least: leastStates });
+  const refused = groups.filter(isOf(cell, 'http.status', /^[45]\d\d$/));
+  const unchanged = groups.filter(isOf(cell, 'status', 'unchanged'));
+  return [
+    ...explainAlike(refused, keyOf, { also: operationsOf, least: leastStates }),
+    ...explainAlike(unchanged, (group) => `${keyOf(group)} ${operationsOf(group).sort()}`, { least: 2 }),
+  ];
 }
 
 /** A client's text that a document no longer has: follows if the last trigger of its replay changes observations. */
