@@ -372,6 +372,13 @@ test('an answer as a whole: the same as then, less what is new each time', () =>
   expect(judged(trace, answer(now('x new1'), 200))).toBe('absent');
 });
 
+test('a blank link is not new each time: an answer with a link is another one', () => {
+  const link = (url: string) => JSON.stringify({ url });
+  const trace = traceWith({ by: 'body' }, { recorded: { status: 200, body: link(' ') } });
+  expect(judged(trace, answer(link(' ')))).toBe('shows');
+  expect(judged(trace, answer(link('http://b/2')))).toBe('absent');
+});
+
 test('what is expected is what an earlier answer of this replay shows; where it shows nothing, it cannot be judged', () => {
   const from = { step: 0, path: ['item', 'x'] };
   const trace = traceWith(value('equal', 'then'), { ...at, from });

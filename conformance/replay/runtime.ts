@@ -605,14 +605,14 @@ export function violatesRecorded(now: Replaying): boolean {
   );
 }
 
-/** The body without ids, tags, document numbers, timestamps and long tokens. */
+/** The body without ids, tags, document numbers, timestamps and long tokens. A link that is blank stays: no run has another. */
 export function withoutRunSpecifics(body: string, ids: readonly string[], tag: string): string {
   let bare = tag === '' ? body : body.split(tag).join('<tag>').split(tag.toUpperCase()).join('<tag>');
   for (const id of ids) if (id) bare = bare.split(id).join('<id>');
   return bare
     .replace(/[0-9a-f]{12,}/gi, '<token>')
     .replace(
-      /"(\w*id|\w*number|atcud|saft_hash|permalink|url|pdfUrl|\w*link|total_\w+)" *: *("[^"]*"|[\d.]+|null)/g,
+      /"(\w*id|\w*number|atcud|saft_hash|permalink|url|pdfUrl|\w*link|total_\w+)" *: *("\s*[^"\s][^"]*"|[\d.]+|null)/g,
       '"$1":<own>',
     )
     .replace(/"[^"]*\/[A-Z0-9]+"/g, '<number>')
