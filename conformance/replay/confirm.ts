@@ -90,19 +90,26 @@ const freshTag = (): string => {
   return `q${Date.now().toString(36).slice(-5)}${random}`;
 };
 
-/**
- * Verifies one candidate. `isOver` is called before each run of a check; `mostRequests` limits each minimization.
- */
+/** What one verification may cost. */
+interface Effort {
+  /** The maximum number of requests of each minimization. */
+  mostRequests?: number;
+  /** One run alone, none beside others: for a 5xx that others have shown to be intermittent. */
+  isBrief?: boolean;
+}
+
+/** Verifies one candidate. `isOver` is called before each run of a check. */
 export async function verify(
   candidate: Candidate,
   run: Run,
   isOver: () => boolean,
-  mostRequests = fewestRequests,
+  { mostRequests = fewestRequests, isBrief = false }: Effort = {},
 ): Promise<Verification> {
   const plain = { conditions: [], causes: [] };
   let tried = 0;
   let lesser: Verification | undefined;
-  for (const { check, violation, how } of triesOf(candidate.seen)) {
+  const tries = triesOf(candidate.seen);
+  for (const { check, violation, how } of isBrief ? tries.slice(0, 1) : tries) {
     if (isOver() || (lesser && tried >= candidate.seen.length)) break;
     tried += 1;
     const again = await runAgain(check, run, violation, how);
@@ -134,7 +141,7 @@ export async function verify(
   }
   if (lesser) return lesser;
   if (tried === 0) return { ...plain, confirmation: 'not verified' };
-  const crowded = candidate.seen.find(({ beside = [] }) => beside.length > 0);
+  const crowded = isBrief ? undefined : candidate.seen.find(({ beside = [] }) => beside.length > 0);
   const beside = crowded && (await shownBeside(crowded, run, isOver));
   if (beside && !isLoss(beside.violation)) return { ...plain, ...beside, confirmation: 'under concurrency' };
   const { violation } = candidate.seen[0] as Sighting;

@@ -160,3 +160,35 @@ test('a violation that needs another check beside it -> under concurrency, by wh
   expect((await verified([neighbour, check], 2)).found).toEqual(['under concurrency']);
   expect((await verified([neighbour, check], 1)).found).toEqual([]);
 });
+
+for (const [what, said, runs] of [
+  ['the same error', ['is locked (5)', 'is locked (517)'], 1],
+  ['another error', ['is locked (5)', 'is gone'], 7],
+] as const)
+  test(`a 5xx that does not show again, then ${what} -> runs again: ${runs}`, async () => {
+    let isVerifying = false;
+    const counts = [0, 0];
+    const failing = (id: string, nth: 0 | 1, field: string) =>
+      plainCheck(id, async (t) => {
+        if (isVerifying) counts[nth] = (counts[nth] ?? 0) + 1;
+        await t.call('getItem', { path: { 'item-id': 7 } });
+        if (isVerifying) return;
+        const exchange = { operation: 'getItem', method: 'GET', url: aList.url, durationMs: 1, status: 500 };
+        t.soft('a success', '500', {
+          ...{ field, symptom: '500', operation: 'getItem', sort: 'status' },
+          exchange: { ...exchange, clockMs: nth, responseBody: `the database ${said[nth]}` },
+        });
+      });
+    const checks = [failing('getItem/first', 0, 'http.status'), failing('getItem/second', 1, 'input.nul')];
+    const guard = openGuard(tiny.run, {});
+    const { results } = await runChecks(checks, tiny.run, { workers: 1, guard });
+    isVerifying = true;
+    const found = await verifyRun(tiny.run, checks, results, guard);
+    guard.done();
+    expect([...found.values()].map(({ confirmation }) => confirmation)).toEqual([
+      'intermittent',
+      'intermittent',
+    ]);
+    expect(counts[0]).toBeGreaterThan(1);
+    expect(counts[1]).toBe(runs);
+  });

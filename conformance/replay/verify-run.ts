@@ -3,7 +3,8 @@
  */
 
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { CheckResult } from '../judge/result.js';
+import type { CheckResult, Exchange } from '../judge/result.js';
+import { isServerError } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
 import { verificationBudget } from '../run/expectation.js';
@@ -54,13 +55,20 @@ export async function verifyRun(
   const begun = run.transport.sent;
   const budget = verificationBudget(begun);
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
+  const intermittent = new Set<string>();
   for (const [done, { key, candidate }] of candidates.entries()) {
     const isAmple = run.transport.sent - begun < shareOfFirst * budget;
-    const most = isAmple ? mostRequests : fewestRequests;
-    const verification = await guard.within(verify(candidate, run, isOver, most));
+    const errors = candidate.seen.flatMap(({ violation }) => serverErrorIn(violation) ?? []);
+    const effort = {
+      mostRequests: isAmple ? mostRequests : fewestRequests,
+      isBrief: errors.some((error) => intermittent.has(error)),
+    };
+    const verification = await guard.within(verify(candidate, run, isOver, effort));
     const [first] = candidate.seen;
     if (!verification || !first) continue;
     verifications.set(key, verification);
+    if (['intermittent', 'under concurrency'].includes(verification.confirmation))
+      for (const error of errors) intermittent.add(error);
     const violation = verification.violation ?? first.violation;
     const operation = violation.operation ?? first.check.operation;
     onVerified?.({ done: done + 1, total: candidates.length, operation, violation, verification });
@@ -76,6 +84,12 @@ export async function verifyRun(
     verifications.set(key, { ...verification, ...less });
   }
   return verifications;
+}
+
+/** Status and body of a 5xx, with numbers replaced; undefined for another answer or none. */
+function serverErrorIn({ exchange }: Violation): string | undefined {
+  const { status = 0, responseBody = '' } = exchange ?? ({} as Partial<Exchange>);
+  return isServerError(status) ? `${status} ${responseBody.replace(/\d+/g, '#')}` : undefined;
 }
 
 /**

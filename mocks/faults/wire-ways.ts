@@ -47,6 +47,10 @@ export const failing = (when: (arrival: Arrival, body: Json) => boolean): Way =>
   });
 
 const patterns = new Map<OperationId, RegExp>();
+/** Paths without a parameter, which take precedence: `/clients/find-by-name.json` is no client. */
+const fixedPaths = new Set(
+  Object.values(operations).flatMap(({ path }) => (path.includes('{') ? [] : [path])),
+);
 
 /** Whether an arrival is for one of these operations. Needed where a body cannot be parsed, before routing. */
 export function isFor(of: readonly OperationId[], { method, url }: Arrival): boolean {
@@ -56,7 +60,8 @@ export function isFor(of: readonly OperationId[], { method, url }: Arrival): boo
       patterns.get(id) ??
       new RegExp(`^${operations[id].path.replaceAll('.', '\\.').replaceAll(/\{[\w-]+\}/g, '[^/]+')}$`);
     patterns.set(id, known);
-    return operations[id].method === method.toLowerCase() && known.test(pathname);
+    const isAt = fixedPaths.has(pathname) ? operations[id].path === pathname : known.test(pathname);
+    return operations[id].method === method.toLowerCase() && isAt;
   });
 }
 

@@ -129,7 +129,11 @@ const fieldChecks: readonly Check[] = [
           shown === '' || shown === language,
           `language ${language}, that of the account, or none`,
           shown,
-          { field: 'language', symptom: 'different' },
+          {
+            ...{ field: 'language', symptom: 'different' },
+            // Not that another value shows: the answer to the create may show the same one, which the script would compare with.
+            proof: { by: 'value', compare: 'equal', expected: language, actual: shown },
+          },
         );
         if (place === 'full') await judgeNewClient(t, account, language);
       }
