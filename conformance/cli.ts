@@ -148,6 +148,7 @@ async function session(
       onLearned: (dialect) => reportLearned(run, dialect),
       onExpected: live.expected,
       onResult: live.result,
+      onStopped: live.stopped,
       onVerified: live.verified,
       onReport: (reported) => {
         live.end();

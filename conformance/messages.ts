@@ -77,6 +77,14 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
         `now expected: ${inNumbers(corrected.requests)} requests in about ${roughly(corrected.ms)}${verified}`,
       );
     },
+    stopped: (count: number) => {
+      progress.clear();
+      const checks =
+        count === 1
+          ? 'check that an intermittent 5xx has stopped is'
+          : 'checks that an intermittent 5xx has stopped are';
+      say(`${count} ${checks} run again, one at a time`);
+    },
     verified: ({ done: tried, total: all, verification, violation, operation }: Verified) => {
       progress.clear();
       if (tried === 1) say(`verifying ${all} candidates, each alone and on fresh records`);

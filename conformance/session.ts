@@ -19,6 +19,7 @@ import { type Guard, openGuard, stallMs } from './run/guard.js';
 import { openMadeAccount } from './run/other-accounts.js';
 import { openRun, type Run } from './run/run.js';
 import { type RunOutcome, runChecks } from './run/runner.js';
+import { runStoppedAgain } from './run/second-runs.js';
 import { wordSent } from './target/plain-words.js';
 import { latencyOf } from './target/probe.js';
 import type { Settings } from './target/settings.js';
@@ -34,6 +35,8 @@ export interface SessionEvents {
   /** Called after learning, with the expected cost and duration. */
   onExpected?: (expected: Expected) => void;
   onResult?: (result: CheckResult) => void;
+  /** Called before checks that an intermittent 5xx has stopped are run again. */
+  onStopped?: (count: number) => void;
   /** Called when a candidate was replayed. */
   onVerified?: (one: Verified) => void;
   /** Called with the verdict, before cleaning. */
@@ -106,13 +109,13 @@ export async function runSession(
   // A fixed order would make the suite recognisable.
   const ordered = settings.plain ? drawn(selected, selected.length, drawing(settings.seed)) : selected;
   openMadeAccount(run, selected);
-  const outcome = await runChecks(ordered, run, {
-    workers,
-    onResult: events.onResult,
-    guard,
-  });
-  const verifications = await verifyRun(run, selected, outcome.results, guard, {
+  const first = await runChecks(ordered, run, { workers, onResult: events.onResult, guard });
+  const { sent } = run.transport;
+  const results = await runStoppedAgain(ordered, run, first.results, guard, events.onStopped);
+  const outcome = { ...first, results };
+  const verifications = await verifyRun(run, selected, results, guard, {
     onVerified: events.onVerified,
+    spent: run.transport.sent - sent,
   });
   guard.done();
   run.stop();

@@ -30,8 +30,10 @@ export interface Verified {
   verification: Verification;
 }
 
-export interface VerifyEvents {
+export interface VerifyOptions {
   onVerified?: ((one: Verified) => void) | undefined;
+  /** Requests of second runs; the budget is less by these. */
+  spent?: number;
 }
 
 /** The verifications by key of the group. Candidates beyond the budget are `not verified`. */
@@ -40,7 +42,7 @@ export async function verifyRun(
   checks: readonly Check[],
   results: readonly CheckResult[],
   guard: Guard,
-  { onVerified }: VerifyEvents = {},
+  { onVerified, spent = 0 }: VerifyOptions = {},
 ): Promise<Map<string, Verification>> {
   const verifications = new Map<string, Verification>();
   const byId = new Map(checks.map((check) => [check.id, check]));
@@ -53,7 +55,7 @@ export async function verifyRun(
         costOf(a.candidate, results) - costOf(b.candidate, results),
     );
   const begun = run.transport.sent;
-  const budget = verificationBudget(begun);
+  const budget = verificationBudget(begun - spent) - spent;
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
   const intermittent = new Set<string>();
   for (const [done, { key, candidate }] of candidates.entries()) {

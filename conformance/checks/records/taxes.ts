@@ -67,7 +67,8 @@ function deleteChecks(): Check[] {
     check('updateTax/documents-add-up', {
       statement: 'schema:Document.taxes',
       covers: false,
-      title: 'the value of a tax changed, of which an invoice is final -> its taxes are those of its lines',
+      title:
+        'the value of a tax changed, of which an invoice is final -> its taxes are those of its lines; the tax deleted -> its line keeps it',
       rule: 'The taxes of a document are those of its lines.',
       needs: ['invoices'],
       run: documentsAddUp,
@@ -86,11 +87,30 @@ function deleteChecks(): Check[] {
   ];
 }
 
-/** Whether a final document follows the tax is not stated; but it follows in all of its amounts or in none. */
+/**
+ * Whether a final document follows the tax is not stated; but it follows in all of its amounts or in none, and keeps a tax that is
+ * deleted.
+ */
 async function documentsAddUp(t: CheckContext): Promise<void> {
   const tax = await t.given.tax({ value: '7.0' });
   const line = t.given.line({ unit_price: '100', quantity: '1', tax: { name: tax.name } });
   const document = await t.given.document('invoices', 'final', { items: [line] });
+  await followsWhole(t, tax, document);
+  await keepsDeleted(t, tax, document);
+}
+
+async function keepsDeleted(t: CheckContext, tax: Kept, document: MadeDocument): Promise<void> {
+  const nameShown = async () => (Object(linesOf(await t.given.read(document))[0]?.tax) as Json).name;
+  if ((await nameShown()) !== tax.name) return;
+  const what = 'the tax of a final invoice';
+  const { status } = await t.call('deleteTax', { path: pathOf(tax) }, { status: 'any', what });
+  if (isSuccess(status))
+    t.expect.equal(await nameShown(), tax.name, 'the tax that a line had before it was deleted', {
+      ...{ field: 'items[].tax.name', operation: 'deleteTax', statement: 'rule:document-fields-kept' },
+    });
+}
+
+async function followsWhole(t: CheckContext, tax: Kept, document: MadeDocument): Promise<void> {
   const amounts = async () => {
     const record = await t.given.read(document);
     return { taxes: record.taxes, 'items[0].tax_amount': linesOf(record)[0]?.tax_amount };

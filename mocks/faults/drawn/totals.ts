@@ -2,7 +2,7 @@
 import type { OperationId } from '../../../generated/operations.js';
 import type { TypeName } from '../../../generated/states.js';
 import { documentTotals } from '../../service/documents/amounts.js';
-import { lineOf } from '../../service/documents/lines.js';
+import { lineOf, noTax } from '../../service/documents/lines.js';
 import type { ServiceRequest } from '../../service/request.js';
 import { DRAFT } from '../../service/store/document-kinds.js';
 import type { DocumentRecord, TaxRecord } from '../../service/store/records.js';
@@ -295,6 +295,21 @@ export const totalRows = rowsOf('total', {
     invoiceWrites,
     'A deleted tax that a document had still applies by its name',
     actingAt(['deleteTax', ...invoiceWrites], stillKnown),
+  ],
+  'tax-deleted-emptied': [
+    ['deleteTax'],
+    'The lines of documents lose a tax that is deleted; the amounts stay',
+    replacing((request, handle, service) => {
+      const tax = storedAt(service, request, 'taxes');
+      const answer = handle(request);
+      for (const document of recordsOf(service, request.account, 'documents')) {
+        const lines = document.lines.map((line) =>
+          line.tax.id === tax?.id ? { ...line, tax: noTax } : line,
+        );
+        service.write(request.account, 'documents', { ...document, lines });
+      }
+      return answer;
+    }),
   ],
   'tax-renamed': [
     ['updateTax', ...typesOf().flatMap(({ type }) => writing(type))],

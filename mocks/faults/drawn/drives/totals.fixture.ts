@@ -86,6 +86,13 @@ export const totalsDrives = drivesOf(
         return isRight(await api.doc('Invoice', { items }), items, RATES);
       },
     ],
+    'tax-deleted-emptied': async (api) => {
+      const { id, name } = await api.tax();
+      const { id: of } = await api.doc('Invoice', { items: [line({ tax: { name } })] });
+      await api.send('DELETE', `/taxes/${id}.json`);
+      const [shown] = (await api.read('Invoice', of)).items as { tax?: { name?: unknown } }[];
+      return shown?.tax?.name === name;
+    },
     'tax-renamed': async (api) => {
       const { id } = await api.tax();
       await api.put(`/taxes/${id}.json`, { tax: { name: 'Renamed', value: '10', region: 'PT' } });
