@@ -84,6 +84,13 @@ test.describe('an operation that was never seen to refuse', () => {
     expect(by([name])).toEqual({});
   });
 
+  test('so are forbidden triggers that it accepts', () => {
+    const cell = (says: string) => of(`state:${says} | http.status | accepted`, 'changeTransportState');
+    const [draft, final] = [cell('draft+canceled'), cell('final+deleted')];
+    expect(by([draft, final])).toEqual({ [draft.key]: [draft.key], [final.key]: [draft.key] });
+    expect(by([draft, final], 'status:changeTransportState 422')).toEqual({});
+  });
+
   test('it refused once -> each stands alone; another status says nothing', () => {
     expect(by([name, price], 'status:createItem 422')).toEqual({});
     expect(Object.keys(by([name, price], 'status:createItem 201', 'status:updateItem 422'))).toHaveLength(2);

@@ -14,6 +14,7 @@ import {
   sharesKind,
 } from './group.js';
 import { isAnsweredAs } from './server-errors.js';
+import { isTriggerAccepted } from './state-changes.js';
 
 const isKeyInQuery = isOf('status:401', 'query.api_key', 'accepted');
 /** Another account's key. */
@@ -200,14 +201,16 @@ const besideAccepted = (groups: Groups): Explanation[] =>
     explainWithin(groups.find(isRoot), groups.filter(isConsequence)),
   );
 
-/** From this many accepted invalid fields on, an operation counts as one that refuses nothing with 422. */
+const isFieldAccepted = isOf('status:422', undefined, 'accepted');
+
+/** From this many accepted invalid fields or triggers on, an operation counts as one that refuses nothing with 422. */
 const leastAccepted = 2;
 
-/** An operation that never answered 422 in the whole run: the invalid fields that it accepts are one finding. */
+/** An operation that never answered 422 in the whole run: the invalid fields, or the forbidden triggers, that it accepts are one finding. */
 export function ofNoRefusals(groups: Groups, results: readonly CheckResult[]): Explanation[] {
   const refused = new Set(results.flatMap(({ asserted }) => asserted));
   const accepting = groups
-    .filter(isOf('status:422', undefined, 'accepted'))
+    .filter((group) => isFieldAccepted(group) || isTriggerAccepted(group))
     .filter((group) => operationsOf(group).every((operation) => !refused.has(`status:${operation} 422`)));
   return explainAlike(accepting, (group) => operationsOf(group).sort().join(), { least: leastAccepted });
 }

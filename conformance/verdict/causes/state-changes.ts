@@ -19,7 +19,7 @@ import {
 
 /** The statement of a cell: state and trigger. */
 const cell = /^state:(\w+)\+(\S+)$/;
-const isTriggerAccepted = isOf(cell, 'http.status', 'accepted');
+export const isTriggerAccepted = isOf(cell, 'http.status', 'accepted');
 const isExclusive = isOf('rule:transition-forbidden', 'status', 'accepted');
 
 /** The cells that led to a document's status in a trace: of refused triggers, and of the accepted one. */
