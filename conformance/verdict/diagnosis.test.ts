@@ -29,6 +29,13 @@ const shownAs = (
 
 const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id);
 
+test('the rule of a finding -> that of its check; of a 5xx, which any check may see, that of its statement', () => {
+  const error = violated({ statement: 'rule:no-server-error', field: 'http.status', symptom: '500' });
+  const ruleOf = (violation: Violation) => diagnose([failing('getItem/a', [violation])]).findings[0]?.rule;
+  expect(ruleOf(violated())).toBe('The answer is the stated one');
+  expect(ruleOf(error)).toBe('No answer is a 5xx but that of a failed SAF-T generation.');
+});
+
 test('one statement, field and symptom -> one finding, with all operations and every case', () => {
   const { findings } = diagnose([
     failing('getItem/a', [violated({ times: 3 })], { called: { getItem: 4, listItems: 9 } }),

@@ -167,6 +167,9 @@ function verdictOf(group: Group): Finding['verdict'] {
   return isUpheld(group) ? 'fail' : 'unconfirmed';
 }
 
+/** Any check may see such an answer: its own rule is about something else. */
+const ofAnyAnswer = { statement: 'rule:no-server-error', rule: rules['no-server-error'].statement };
+
 function findingOf(group: Group, results: readonly CheckResult[]): Finding {
   const { replay, consequences } = group;
   const main = caseToShow(group);
@@ -191,7 +194,8 @@ function findingOf(group: Group, results: readonly CheckResult[]): Finding {
     id: `${group.assumed ? 'note: ' : ''}${nameOf(group)}`,
     verdict: verdictOf(group),
     ...{ sort: violation.sort, statement: violation.statement },
-    ...{ rule: main.rule, source: cited?.section ?? main.source },
+    rule: violation.statement === ofAnyAnswer.statement ? ofAnyAnswer.rule : main.rule,
+    source: cited?.section ?? main.source,
     ...present({ words: cited?.words }),
     ...{ subject: violation.subject, field: violation.field, symptom: violation.symptom, operations },
     ...{ expected: violation.expected, actual: violation.actual },
