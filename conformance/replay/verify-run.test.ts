@@ -78,6 +78,16 @@ test('a check of the operation at fault goes before a cheaper one of another; of
   expect(all.map(({ check }) => check)).toEqual(['getItem/cheap']);
 });
 
+test('a check of the violated statement goes before a cheaper one of another', async () => {
+  const statement = 'rule:item-name-unique';
+  const cheap = plainCheck('getItem/cheap', async (t) => {
+    await t.call('getItem', { path: { 'item-id': 7 } });
+    t.soft('one is there', 'nothing', { statement, field: 'one', symptom: 'absent', operation: 'getItem' });
+  });
+  const { all } = await verified([cheap, seeing('getItem/dear', 'one', 9, { statement })]);
+  expect(all.map(({ check }) => check)).toEqual(['getItem/dear']);
+});
+
 test('lists that show it no more -> the second try is by a check that has seen it elsewhere, of the same records first', async () => {
   /** Sees it in the run, and again only if `isSteady`. */
   const at = (id: string, operation: 'listItems' | 'getItem', asks: number, isSteady: boolean) => {

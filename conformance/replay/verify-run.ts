@@ -30,10 +30,8 @@ export interface Verified {
   verification: Verification;
 }
 
-export interface VerifyOptions {
+export interface VerifyEvents {
   onVerified?: ((one: Verified) => void) | undefined;
-  /** Requests of second runs; the budget is less by these. */
-  spent?: number;
 }
 
 /** The verifications by key of the group. Candidates beyond the budget are `not verified`. */
@@ -42,7 +40,7 @@ export async function verifyRun(
   checks: readonly Check[],
   results: readonly CheckResult[],
   guard: Guard,
-  { onVerified, spent = 0 }: VerifyOptions = {},
+  { onVerified }: VerifyEvents = {},
 ): Promise<Map<string, Verification>> {
   const verifications = new Map<string, Verification>();
   const byId = new Map(checks.map((check) => [check.id, check]));
@@ -55,7 +53,7 @@ export async function verifyRun(
         costOf(a.candidate, results) - costOf(b.candidate, results),
     );
   const begun = run.transport.sent;
-  const budget = verificationBudget(begun - spent) - spent;
+  const budget = verificationBudget(begun);
   const isOver = () => guard.isOver || run.transport.sent - begun > budget;
   const intermittent = new Set<string>();
   for (const [done, { key, candidate }] of candidates.entries()) {
@@ -95,7 +93,8 @@ function serverErrorIn({ exchange }: Violation): string | undefined {
 }
 
 /**
- * Sightings by checks of the operation at fault come first; among them those with the fewest requests. The second is one in the
+ * Sightings by checks of the operation at fault come first; then those by checks of the violated statement, which do what shows it;
+ * among them those with the fewest requests. The second is one in the
  * answers of another operation, by a check of the same records: a check of lists, alone, may find no record that shows it.
  */
 function candidateOf(
@@ -106,7 +105,11 @@ function candidateOf(
 ): Candidate {
   const isOwn = (one: Observation) => Number(farness(one) > 0);
   const each = [...new Map([...seen].reverse().map((one) => [one.check, one])).values()];
-  const sorted = each.sort((a, b) => isOwn(a) - isOwn(b) || requestsIn(a.called) - requestsIn(b.called));
+  const isBeside = ({ check, violation }: Observation) =>
+    Number(byId.get(check)?.statement !== violation.statement);
+  const sorted = each.sort(
+    (a, b) => isOwn(a) - isOwn(b) || isBeside(a) - isBeside(b) || requestsIn(a.called) - requestsIn(b.called),
+  );
   const [first] = sorted;
   const elsewhere = sorted.filter((one) => first && operationOf(one) !== operationOf(first));
   const [second] = elsewhere.sort((a, b) => farness(a) - farness(b));

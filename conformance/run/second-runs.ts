@@ -10,7 +10,7 @@ import type { Guard } from './guard.js';
 import type { Run } from './run.js';
 import { runCheck } from './run-check.js';
 
-/** The maximum share of the requests of the first runs. The budget of verifying pays for it. */
+/** The maximum number of requests, as a share of those of the first runs. */
 const mostOfRun = 0.2;
 
 const isOf5xx = ({ exchange }: Violation): boolean => isServerError(exchange?.status ?? 0);
