@@ -79,11 +79,7 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
     },
     stopped: (count: number) => {
       progress.clear();
-      const checks =
-        count === 1
-          ? 'check that an intermittent 5xx has stopped is'
-          : 'checks that an intermittent 5xx has stopped are';
-      say(`${count} ${checks} run again, one at a time`);
+      say(`running again, one at a time: ${plural(count, 'check')} that an intermittent 5xx has stopped`);
     },
     verified: ({ done: tried, total: all, verification, violation, operation }: Verified) => {
       progress.clear();

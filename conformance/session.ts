@@ -110,7 +110,7 @@ export async function runSession(
   const ordered = settings.plain ? drawn(selected, selected.length, drawing(settings.seed)) : selected;
   openMadeAccount(run, selected);
   const first = await runChecks(ordered, run, { workers, onResult: events.onResult, guard });
-  const results = await runStoppedAgain(ordered, run, first.results, guard, events.onStopped);
+  const results = await runStoppedAgain(selected, run, first.results, guard, events.onStopped);
   const outcome = { ...first, results };
   const verifications = await verifyRun(run, selected, results, guard, {
     onVerified: events.onVerified,

@@ -48,3 +48,7 @@ export const overlap = (one: Exchange, other: Exchange): boolean =>
 /** The stated name of the record or list in an answer of the operation with this status; undefined if there is none. */
 export const statedWrapper = (operation: string | undefined, status = 0): string | undefined =>
   operationNamed(operation)?.responses[status]?.wrapper;
+
+/** Status and body of the answer, with numbers replaced: the same for the same error; empty if there is none. */
+export const errorWords = ({ status, responseBody = '' }: Partial<Exchange> = {}): string =>
+  status === undefined ? '' : `${status} ${responseBody.replace(/\d+/g, '#')}`;

@@ -3,7 +3,8 @@
  */
 
 import { type OperationId, operations } from '../../generated/operations.js';
-import type { CheckResult, Exchange } from '../judge/result.js';
+import { errorWords } from '../judge/exchange.js';
+import type { CheckResult } from '../judge/result.js';
 import { isServerError } from '../judge/status-class.js';
 import type { Violation } from '../judge/violation.js';
 import type { Check } from '../run/check.js';
@@ -58,7 +59,9 @@ export async function verifyRun(
   const intermittent = new Set<string>();
   for (const [done, { key, candidate }] of candidates.entries()) {
     const isAmple = run.transport.sent - begun < shareOfFirst * budget;
-    const errors = candidate.seen.flatMap(({ violation }) => serverErrorIn(violation) ?? []);
+    const errors = candidate.seen.flatMap(({ violation: { exchange } }) =>
+      isServerError(exchange?.status ?? 0) ? errorWords(exchange) : [],
+    );
     const effort = {
       mostRequests: isAmple ? mostRequests : fewestRequests,
       isBrief: errors.some((error) => intermittent.has(error)),
@@ -84,12 +87,6 @@ export async function verifyRun(
     verifications.set(key, { ...verification, ...less });
   }
   return verifications;
-}
-
-/** Status and body of a 5xx, with numbers replaced; undefined for another answer or none. */
-function serverErrorIn({ exchange }: Violation): string | undefined {
-  const { status = 0, responseBody = '' } = exchange ?? ({} as Partial<Exchange>);
-  return isServerError(status) ? `${status} ${responseBody.replace(/\d+/g, '#')}` : undefined;
 }
 
 /**

@@ -35,7 +35,10 @@ export function stoppedIn(results: readonly CheckResult[]): ReadonlySet<string> 
   return new Set(results.filter(isStopped).map(({ id }) => id));
 }
 
-/** The results, with those of the second runs of stopped checks merged in; `onStopped` is called before these, with their number. */
+/**
+ * The results, with those of the second runs of stopped checks merged in. These run in the order of `checks`; `onStopped` is called
+ * before them, with their number.
+ */
 export async function runStoppedAgain(
   checks: readonly Check[],
   run: Run,
@@ -49,13 +52,11 @@ export async function runStoppedAgain(
   // Operations that failed too often as prerequisites are tried again.
   for (const shared of [run.shared, run.second]) if (stopped.size > 0) shared?.broken.clear();
   const mostSent = run.transport.sent * (1 + mostOfRun);
-  for (const place of ['first', undefined, 'last', 'alone', 'end'] as const)
-    for (const check of checks) {
-      if (check.place !== place || !stopped.has(check.id)) continue;
-      if (guard.isOver || run.transport.sent > mostSent) continue;
-      const result = await guard.within(runCheck(check, run));
-      if (result) again.set(check.id, result);
-    }
+  for (const check of checks) {
+    if (!stopped.has(check.id) || guard.isOver || run.transport.sent > mostSent) continue;
+    const result = await guard.within(runCheck(check, run));
+    if (result) again.set(check.id, result);
+  }
   return results.map((first) => {
     const second = again.get(first.id);
     return second ? merged(first, second) : first;

@@ -3,7 +3,7 @@
  * requests that are refused in the same words.
  */
 
-import { operationNamed } from '../../judge/exchange.js';
+import { errorWords, operationNamed } from '../../judge/exchange.js';
 import { type CheckResult, tags } from '../../judge/result.js';
 import { mayBeDone } from '../../judge/status-class.js';
 import type { Violation } from '../../judge/violation.js';
@@ -148,10 +148,10 @@ const isAsDue = (one: Group, group: Group): boolean =>
   isOfRefusal(one) &&
   (one.seen.length > group.seen.length || (one.seen.length === group.seen.length && one.key < group.key));
 
-/** What was asked, and status and body of its answer, with numbers replaced; empty if the answer is not known. */
+/** What was asked, and the words of its answer; empty if the answer is not known. */
 const answerTo = (asked: string, { violation: { exchange } }: Observation): string => {
-  const { status, responseBody = '' } = exchange ?? {};
-  return status === undefined ? '' : `${asked} ${status} ${responseBody.replace(/\d+/g, '#')}`;
+  const words = errorWords(exchange);
+  return words === '' ? '' : `${asked} ${words}`;
 };
 
 /** The answer of an operation. */
