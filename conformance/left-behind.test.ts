@@ -29,6 +29,10 @@ test.describe('before a run', () => {
     expect(said('http://b.example', where.baseUrl, 'http://c.example')).toEqual([own, others]);
     expect(said('http://b.example')[0]).toMatch(/^1 records of other targets/);
     expect(said()).toEqual([]);
+    writeFileSync(join(folder, 'both'), `${JSON.stringify({ target: where.baseUrl, account: 'second' })}\n`);
+    const second = { baseUrl: where.baseUrl, apiKey: 'k' };
+    expect(leftBefore(where, join(folder, 'both'))[0]).toContain('1 records of a second account stay on');
+    expect(leftBefore({ ...where, second }, join(folder, 'both'))[0]).toMatch(/this one goes through them/);
     expect(leftBefore(where, join(folder, 'nowhere'))).toEqual([]);
   });
 });
@@ -58,6 +62,12 @@ test.describe('after cleaning', () => {
       'cleanup: 3 records deleted or canceled; not all was gone through',
       'cleanup: of 1 records nobody knows (no answer, or no time); they stay on JOURNAL: invoicing-conformance --cleanup --base-url http://a.example --report out',
     ]);
+  });
+
+  test('records of a second account without its key -> what is missing', () => {
+    expect(said({ keyless: 2 })[1]).toBe(
+      'cleanup: 2 records of a second account stay on JOURNAL, since its key is missing: invoicing-conformance --cleanup --base-url http://a.example --report out --second-base-url http://a.example --second-api-key KEY',
+    );
   });
 
   test('records of other targets -> how to go through them, with no control sign of their addresses', () => {

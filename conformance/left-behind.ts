@@ -2,7 +2,7 @@
 
 import { visible } from './formats/escape.js';
 import type { CleanupReport } from './run/cleanup.js';
-import { readJournal } from './target/journal.js';
+import { accountKey, ownersIn, readJournal } from './target/journal.js';
 import type { Settings } from './target/settings.js';
 
 type Where = Pick<Settings, 'baseUrl' | 'report'>;
@@ -10,11 +10,19 @@ type Where = Pick<Settings, 'baseUrl' | 'report'>;
 const howToClean = (baseUrl: string, report: string): string =>
   `invoicing-conformance --cleanup --base-url ${baseUrl} --report ${report}`;
 
+const keylessLine = (keyless: number, { baseUrl, report }: Where, journal: string): string[] =>
+  keyless > 0
+    ? [
+        `${keyless} records of a second account stay on ${journal}, since its key is missing: ${howToClean(baseUrl, report)} --second-base-url ${baseUrl} --second-api-key KEY`,
+      ]
+    : [];
+
 /** The records left by earlier runs, reported before this run adds its own. */
-export function leftBefore({ baseUrl, report }: Where, journal: string): string[] {
+export function leftBefore(where: Where & Pick<Settings, 'second'>, journal: string): string[] {
   const entries = readJournal(journal);
-  const own = entries.filter(({ target }) => target === baseUrl).length;
-  const others = entries.length - own;
+  const accounts = ownersIn(where).flatMap((one) => (one ? [accountKey(one)] : []));
+  const own = entries.filter((entry) => accounts.includes(accountKey(entry))).length;
+  const others = entries.filter(({ target }) => !accounts.includes(accountKey({ target }))).length;
   return [
     ...(own > 0
       ? [
@@ -22,13 +30,16 @@ export function leftBefore({ baseUrl, report }: Where, journal: string): string[
         ]
       : []),
     ...(others > 0
-      ? [`${others} records of other targets stay on ${journal}: ${howToClean('THEIR-ADDRESS', report)}`]
+      ? [
+          `${others} records of other targets stay on ${journal}: ${howToClean('THEIR-ADDRESS', where.report)}`,
+        ]
       : []),
+    ...keylessLine(entries.length - own - others, where, journal),
   ];
 }
 
 export function cleanupLines(
-  { removed, remaining, unknown, elsewhere }: CleanupReport,
+  { removed, remaining, unknown, keyless = 0, elsewhere }: CleanupReport,
   { baseUrl, report }: Where,
   journal: string,
 ): string[] {
@@ -41,6 +52,7 @@ export function cleanupLines(
           `cleanup: of ${unknown} records nobody knows (no answer, or no time); they stay on ${journal}: ${howToClean(baseUrl, report)}`,
         ]
       : []),
+    ...keylessLine(keyless, { baseUrl, report }, journal).map((line) => `cleanup: ${line}`),
     ...Object.entries(elsewhere).map(([target, count]) =>
       visible(`cleanup: ${count} records of ${target} stay on ${journal}: ${howToClean(target, report)}`),
     ),

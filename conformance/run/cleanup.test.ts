@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.js';
 import type { DocumentType } from '../../generated/states.js';
-import { openJournal, readJournal } from '../target/journal.js';
+import { type Entry, openJournal, readJournal } from '../target/journal.js';
 import { cleanUp, readDefaults, restoreDefaults } from './cleanup.js';
 import { openGuard } from './guard.js';
 import { onTiny, type TinyService, tinyService } from './tiny-service.fixture.js';
@@ -34,9 +34,13 @@ async function cleaned() {
   const report = await cleanUp(tiny.run, journal);
   return { report, states, log: tiny.log.slice(from) };
 }
-const journaled = (operation: OperationId, id: string, parts: { parent?: string; target?: string } = {}) => {
-  const { target = tiny.run.settings.baseUrl, ...more } = parts;
-  openJournal(journal, target).add({ operation, id, ...more });
+const journaled = (
+  operation: OperationId,
+  id: string,
+  parts: Partial<Pick<Entry, 'parent' | 'target' | 'account'>> = {},
+) => {
+  const { target = tiny.run.settings.baseUrl, account, ...more } = parts;
+  openJournal(journal, { target, ...(account && { account }) }).add({ operation, id, ...more });
 };
 /** Adds a document in this state to the service; the run knows only that it created it. */
 function stands(type: DocumentType, id: number, status: string, make: OperationId): void {
@@ -145,6 +149,30 @@ test('entries of another target stay, untouched; one that is listed twice is rem
   expect(log).toEqual(['deleteTax']);
   expect(report).toMatchObject({ made: { createTax: 1 }, elsewhere: { 'http://elsewhere.example': 1 } });
   expect(readJournal(journal).map(({ id }) => id)).toEqual(['5']);
+});
+
+test('both accounts at one address -> each record is removed with the key of its account', async () => {
+  const baseUrl = 'http://tiny.example';
+  const second = { baseUrl, apiKey: 'second-key-01' };
+  tiny = tinyService({ journal, settings: { workers: 1, second: { ...second } } });
+  await given().tax();
+  tiny.run.second?.journal.add({ operation: 'createTax', id: '7' });
+  tiny.records.set('/taxes/7', { id: 7 });
+  const keys: string[] = [];
+  tiny.faults.push(({ operation, query }) => {
+    if (operation === 'deleteTax') keys.push(query.get('api_key') ?? '');
+    return undefined;
+  });
+  expect((await cleaned()).report).toMatchObject({ made: { createTax: 2 }, removed: 2 });
+  expect(keys).toEqual(['second-key-01', 'tiny-key-0001']);
+});
+
+test('records of the second account, without its key -> they stay, and nothing is sent', async () => {
+  journaled('createTax', '5', { account: 'second' });
+  const { report, log } = await cleaned();
+  expect(log).toEqual([]);
+  expect(report).toMatchObject({ made: {}, keyless: 1, elsewhere: {} });
+  expect(readJournal(journal)).toHaveLength(1);
 });
 
 test('a target that is gone -> asked sixteen times, not for each record', async () => {

@@ -14,7 +14,7 @@ import { deleters } from '../given/record-tracker.js';
 import { isServerError, isSuccess } from '../judge/status-class.js';
 import type { Answer, CallInput } from '../target/call.js';
 import { type Client, createClient } from '../target/client.js';
-import { type Entry, forget, readJournal } from '../target/journal.js';
+import { accountKey, type Entry, entryKey, forget, ownersIn, readJournal } from '../target/journal.js';
 import { cleaningAtOnce } from './expectation.js';
 import type { Guard } from './guard.js';
 import { inAccount } from './other-accounts.js';
@@ -28,6 +28,8 @@ export interface CleanupReport {
   remaining: Record<string, number>;
   /** The number of records of unknown state: there was no answer, or no time. They stay on the journal. */
   unknown: number;
+  /** The number of records of a second account whose key this run was not given; they stay there too. */
+  keyless?: number;
   /** The number of records of other targets on the same journal, by address; they stay there too. */
   elsewhere: Record<string, number>;
 }
@@ -42,10 +44,11 @@ type Ending = 'removed' | 'stays' | 'unknown';
 export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<CleanupReport> {
   const accounts = accountsOf(run);
   const atOnce = cleaningAtOnce(run.settings);
-  const [own, others] = split(readJournal(path), ({ target }) => accounts.has(target));
+  const [own, others] = split(readJournal(path), (entry) => accounts.has(accountKey(entry)));
+  const [keyless, elsewhere] = split(others, ({ target }) => target === run.settings.baseUrl);
   const seen = new Set<string>();
   // Last created, first removed.
-  const queue = own.reverse().filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
+  const queue = own.reverse().filter((entry) => !seen.has(entryKey(entry)) && seen.add(entryKey(entry)));
   const report: CleanupReport = {
     ...{
       made: tally(queue.map(({ operation }) => operation)),
@@ -53,14 +56,15 @@ export async function cleanUp(run: Run, path: string, guard?: Guard): Promise<Cl
       remaining: {},
       unknown: queue.length,
     },
-    elsewhere: tally(others.map(({ target }) => target ?? 'an older version')),
+    ...(keyless.length > 0 && { keyless: keyless.length }),
+    elsewhere: tally(elsewhere.map(({ target }) => target ?? 'an older version')),
   };
   const done: Entry[] = [];
   let silent = 0;
   const clean = async (entry: Entry) => {
     // If the target no longer answers, the remaining records are skipped.
     if (silent >= mostSilent) return;
-    const ending = await remove(accounts.get(entry.target) as Account, entry);
+    const ending = await remove(accounts.get(accountKey(entry)) as Account, entry);
     if (guard?.isOver) return;
     silent = ending === 'unknown' ? silent + 1 : 0;
     if (ending === 'unknown') return;
@@ -86,20 +90,16 @@ interface Account {
   shared: Shared;
 }
 
-/** The accounts of the run, by address. */
+/** The accounts of the run, by `accountKey`. */
 function accountsOf(run: Run): Map<string, Account> {
   const { settings, shared, second } = run;
   const client = plainClient(run);
-  const accounts = new Map([[settings.baseUrl, { client, shared }]]);
-  if (settings.second && second && settings.second.baseUrl !== settings.baseUrl)
-    accounts.set(settings.second.baseUrl, {
-      client: inAccount(client, settings.second, second),
-      shared: second,
-    });
+  const [own, there] = ownersIn(settings);
+  const accounts = new Map([[accountKey(own), { client, shared }]]);
+  if (there && settings.second && second)
+    accounts.set(accountKey(there), { client: inAccount(client, settings.second, second), shared: second });
   return accounts;
 }
-
-const keyOf = ({ target, operation, id }: Entry): string => `${target} ${operation} ${id}`;
 
 /** Whether it is a receipt or note, which must be removed before the document that it belongs to. */
 const belongsToAnother = ({ operation }: Entry): boolean =>

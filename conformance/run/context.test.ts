@@ -130,7 +130,7 @@ test.describe('an account that the run makes', () => {
     const { run, t, asked, judged } = started({}, {}, (one) => {
       const shared: Shared = createShared(
         { ...one.shared.dialect },
-        openJournal(undefined, ''),
+        openJournal(undefined, { target: '' }),
         'tag1m',
         'am',
       );

@@ -71,7 +71,8 @@ const clientFor = (check: Check, run: Run): Client =>
       run.onSend?.(outgoing, operation);
       run.sentBy.set(check.id, (run.sentBy.get(check.id) ?? 0) + 1);
       if (outgoing.method !== 'GET')
-        sharedAt(outgoing.url, run).fixturePool.sees(operation, outgoing.url, outgoing.body);
+        for (const { fixturePool } of sharedAt(outgoing.url, run))
+          fixturePool.sees(operation, outgoing.url, outgoing.body);
     },
     onExchange: (exchange) => run.onExchange?.(exchange, check.id),
     onViolation: run.onViolation,

@@ -20,19 +20,20 @@ export function inAccount(client: Client, account: MadeAccount, shared: Shared):
   return Object.assign(Object.create(client) as Client, { call, raw });
 }
 
-/** The state of the account that a URL belongs to. */
-export function sharedAt(url: string, { shared, second, made, settings }: Run): Shared {
+/** The state of the account that a URL belongs to; of each of them where accounts have one address. */
+export function sharedAt(url: string, { shared, second, made, settings }: Run): Shared[] {
   const places = [
     [settings.baseUrl, shared],
     [settings.second?.baseUrl, second],
     [made?.baseUrl, made?.shared],
   ] as const;
-  let found: readonly [string, Shared] = ['', shared];
+  const matching = places.flatMap(([address, one]) =>
+    address && one && url.startsWith(`${address}/`) ? [{ address, one }] : [],
+  );
   // The address of one account may be a prefix of another's: the longest match counts.
-  for (const [address, one] of places)
-    if (address && one && url.startsWith(`${address}/`) && address.length > found[0].length)
-      found = [address, one];
-  return found[1];
+  const most = Math.max(0, ...matching.map(({ address }) => address.length));
+  const found = matching.filter(({ address }) => address.length === most).map(({ one }) => one);
+  return found.length > 0 ? found : [shared];
 }
 
 /**
@@ -44,7 +45,7 @@ export function openMadeAccount(run: Run, checks: readonly Check[]): void {
   const makesOne = (check: Check) =>
     check.operation === 'createAccount' && missingFeature(check, run.settings, dialect.lacks) === undefined;
   if (!checks.some(makesOne)) return;
-  const shared = createShared({ ...dialect }, openJournal(undefined, ''), `${tag}m`, `${tag}m`);
+  const shared = createShared({ ...dialect }, openJournal(undefined, { target: '' }), `${tag}m`, `${tag}m`);
   shared.fixturePool.startEmpty();
   run.made = { shared };
 }

@@ -85,6 +85,9 @@ test('what is made -> on the journal, with the account in which it was made; wit
     ['http://b.example', '2'],
   ]);
   expect(readFileSync(path, 'utf8')).not.toContain('"3"');
+  const beside = opened({ second: { ...second, baseUrl: 'http://tiny.example' } }, path);
+  beside.second?.journal.add({ operation: 'createItem', id: '4' });
+  expect(readJournal(path).map(({ account }) => account)).toEqual([undefined, undefined, 'second']);
   rmSync(folder, { recursive: true });
 });
 

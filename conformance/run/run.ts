@@ -6,7 +6,7 @@ import type { Exchange } from '../judge/exchange.js';
 import type { Violation } from '../judge/violation.js';
 import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { invalidKeyVariants } from '../target/invalid-key-variants.js';
-import { openJournal } from '../target/journal.js';
+import { type Owner, openJournal, ownersIn } from '../target/journal.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { swapFor } from '../target/plain-words.js';
@@ -80,7 +80,7 @@ function besides(shared: Shared, second: Shared): Shared {
 }
 
 export function openRun(settings: Settings, options: RunOptions): Run {
-  const { timeoutMs, maxRps, baseUrl } = settings;
+  const { timeoutMs, maxRps } = settings;
   const open = createTransport({ timeoutMs, maxRps, ...options.patience, swap: swapFor(settings) });
   const transport = withinDestinations(open, destinationsOf(settings));
   let isStopped = false;
@@ -88,22 +88,23 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   for (const key of Object.values({ ...nearKeys(settings), ...invalidKeyVariants(settings) }))
     redact.add(key);
   const requests = new Map<string, number>();
-  const sharedAt = (target: string, mark = '') => {
+  const sharedFor = (owner: Owner, mark: string) => {
     const namespace = settings.fresh ? options.tag : namespaceOf(settings);
-    const journal = openJournal(options.journal, target);
-    const own = createShared(options.dialect, journal, `${options.tag}${mark}`, `${namespace}${mark}`);
+    const journal = openJournal(options.journal, owner);
+    const one = createShared(options.dialect, journal, `${options.tag}${mark}`, `${namespace}${mark}`);
     // A failure may not show again with records of an earlier run.
-    if (settings.fresh) own.fixturePool.startEmpty();
-    return own;
+    if (settings.fresh) one.fixturePool.startEmpty();
+    return one;
   };
-  const shared = sharedAt(baseUrl);
+  // The accounts use different names: if their ids overlap, only the name shows the account of a record.
+  const [own, there] = ownersIn(settings);
+  const shared = sharedFor(own, '');
   return {
     settings,
     transport,
     redact,
     shared,
-    // The accounts use different names: if their ids overlap, only the name shows the account of a record.
-    ...(settings.second && { second: besides(shared, sharedAt(settings.second.baseUrl, 'e')) }),
+    ...(there && { second: besides(shared, sharedFor(there, 'e')) }),
     hanging: new Map(),
     drawn: new Map(),
     underWay: new Set(),

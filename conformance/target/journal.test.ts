@@ -22,7 +22,8 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
 });
 const ids = () => readJournal(path).map(({ id }) => id);
 function filled(...entries: Entry[]) {
-  for (const { target: of, ...one } of entries) openJournal(path, of).add(one);
+  for (const { target: of, account, ...one } of entries)
+    openJournal(path, { target: of, ...(account && { account }) }).add(one);
 }
 
 test('each entry stands in a line, with its account; folders are made', () => {
@@ -33,7 +34,7 @@ test('each entry stands in a line, with its account; folders are made', () => {
 });
 
 test('no path -> nothing is kept; no file -> nothing is there', () => {
-  openJournal(undefined, target).add(entry('1'));
+  openJournal(undefined, { target }).add(entry('1'));
   expect([existsSync(path), readJournal(path)]).toEqual([false, []]);
 });
 
@@ -47,6 +48,7 @@ test('what was gone through is forgotten, by target, operation and id; what came
   const others = [
     entry('2'),
     entry('1', { target: 'http://b.example' }),
+    entry('1', { account: 'second' }),
     entry('1', { operation: 'createTax' }),
   ];
   filled(entry('1', { name: 'a' }), ...others);
@@ -54,7 +56,7 @@ test('what was gone through is forgotten, by target, operation and id; what came
   expect(readJournal(path)).toEqual(others);
   expect(existsSync(`${path}.new`)).toBe(false);
   filled(entry('9'));
-  expect(ids()).toEqual(['2', '1', '1', '9']);
+  expect(ids()).toEqual(['2', '1', '1', '1', '9']);
 });
 
 test('nothing is left -> no file; no file -> nothing to forget', () => {

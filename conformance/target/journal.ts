@@ -13,10 +13,13 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { OperationId } from '../../generated/operations.js';
+import type { Settings } from './settings.js';
 
 export interface Entry {
   /** Base URL of the account in which it was created: cleaning sends nothing elsewhere. */
   target: string;
+  /** That of the second account, where both accounts have this base URL: only its key reaches the record. */
+  account?: 'second';
   /** The operation that created it. */
   operation: OperationId;
   id: string;
@@ -27,14 +30,23 @@ export interface Entry {
 }
 
 export interface Journal {
-  add(entry: Omit<Entry, 'target'>): void;
+  add(entry: Omit<Entry, keyof Owner>): void;
 }
 
-/** Opens the journal. Without a path nothing is written: for runs against a temporary target in the same process. */
-export function openJournal(path: string | undefined, target: string): Journal {
+/** The account that an entry belongs to. */
+export type Owner = Pick<Entry, 'target' | 'account'>;
+
+/** Compares accounts: equal for entries of the same one. */
+export const accountKey = ({ target, account }: Owner): string => JSON.stringify([target, account]);
+
+/**
+ * Opens the journal for the records of one account. Without a path nothing is written: for runs against a temporary target in the
+ * same process.
+ */
+export function openJournal(path: string | undefined, owner: Owner): Journal {
   if (path === undefined) return { add: () => {} };
   mkdirSync(dirname(path), { recursive: true });
-  return { add: (entry) => appendFileSync(path, `${JSON.stringify({ ...entry, target })}\n`) };
+  return { add: (entry) => appendFileSync(path, `${JSON.stringify({ ...entry, ...owner })}\n`) };
 }
 
 /** The entries; none if there is no such file. A line that a crash has cut is skipped. */
@@ -53,12 +65,21 @@ export const jsonLines = <T>(text: string): T[] =>
     }
   });
 
-const keyOf = ({ target, operation, id }: Entry): string => JSON.stringify([target, operation, id]);
+/** Compares entries: equal for the same record. */
+export const entryKey = ({ operation, id, ...owner }: Entry): string =>
+  JSON.stringify([accountKey(owner), operation, id]);
+
+/** The accounts of a run, the own one first, as they stand in the journal. */
+export function ownersIn({ baseUrl, second }: Pick<Settings, 'baseUrl' | 'second'>): [Owner, Owner?] {
+  const own = { target: baseUrl };
+  if (!second) return [own];
+  return [own, { target: second.baseUrl, ...(second.baseUrl === baseUrl && { account: 'second' }) }];
+}
 
 /** Removes these entries, keeps those added in the meantime; deletes an empty journal. */
 export function forget(path: string, done: readonly Entry[]): void {
-  const gone = new Set(done.map(keyOf));
-  const left = readJournal(path).filter((entry) => !gone.has(keyOf(entry)));
+  const gone = new Set(done.map(entryKey));
+  const left = readJournal(path).filter((entry) => !gone.has(entryKey(entry)));
   if (left.length === 0) {
     rmSync(path, { force: true });
     return;

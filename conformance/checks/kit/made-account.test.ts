@@ -40,8 +40,8 @@ test('a run that makes accounts -> there, with that key; its records are apart f
   const { asked, verdict, run } = await ended(makesItem, ['item']);
   expect(verdict).toBe('pass');
   expect(asked.at(-1)).toBe('createItem second made-key-01');
-  expect(sharedAt(`${made}/items.json`, run)).toBe(run.made?.shared);
-  expect(sharedAt('http://tiny.example/items.json', run)).toBe(run.shared);
+  expect(sharedAt(`${made}/items.json`, run)).toEqual([run.made?.shared]);
+  expect(sharedAt('http://tiny.example/items.json', run)).toEqual([run.shared]);
 });
 
 test('a run without checks of new accounts, or without an address to create them -> in its own', async () => {
