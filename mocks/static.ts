@@ -30,6 +30,8 @@ export async function startStatic(
   port: number,
   say: (line: string) => void,
 ): Promise<{ url: string; close(): Promise<void> }> {
+  // Stock Prism's libraries load what newer versions of Node deprecate; its users can do nothing about that.
+  process.noDeprecation = true;
   const [{ createPrismServer }, { getHttpOperationsFromSpec }] = await Promise.all([
     import('./prism/stock-server.js'),
     import('./prism/stock-mocker.js'),
