@@ -34,6 +34,7 @@ async function dates(t: CheckContext): Promise<void> {
     { loaded_at: '25/11/2027 10:30:00 or later' },
     { date: 'x'.repeat(300) },
     { date: '²³/11/2026' },
+    { date: '23/11/20\u000026' },
   ];
   for (const fields of [...days, ...odd]) {
     const isOdd = odd.includes(fields);

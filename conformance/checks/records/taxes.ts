@@ -277,26 +277,37 @@ function defaultChecks(): Check[] {
   ];
 }
 
-/** An update of one tax changes no other: `default_tax` "0" says nothing of the tax that is the default. */
+/** An update of one tax changes no other: `default_tax` "0" says nothing of the tax that is the default, and "1" leaves it so. */
 const leavesTheDefault: Check = check('updateTax/leaves-the-default', {
   statement: 'rule:tax-fields-kept',
-  title: 'a tax that is not the default, updated with default_tax 0 -> that one is it as before',
+  title: 'another tax updated with default_tax 0, the default itself with 1 -> that one is it as before',
   rule: 'default_tax marks the default tax, until another one becomes it.',
   exclusive,
-  run: async (t: CheckContext) => {
-    const made = await make(t, taxKind);
-    const [chosen, ...others] = (await t.call('listTaxes')).list.filter(isDefaultTax);
-    if (chosen === undefined || others.length > 0) t.unsupported('the account does not show one default tax');
-    await update(t, taxKind, made, { ...made.sent, default_tax: '0' });
-    // Read at once: a later check could restore the mark.
-    const { record } = await t.call('getTax', { path: pathOf(chosen) });
-    t.expect.that(
-      record.default_tax === undefined || isDefaultTax(record),
-      `the tax ${chosen.name} is the default, as before`,
-      record.default_tax,
-      { field: 'default_tax', symptom: 'changed' },
-    );
-  },
+  run: (t: CheckContext) =>
+    withDefaultKept(t, async (rate) => {
+      const chosen = await make(t, taxKind, { ...rate, name: t.unique('Mark'), default_tax: '1' });
+      const other = await make(t, taxKind);
+      // Read at once after each update: a later check could restore the mark.
+      const shown = async () => (await t.call('getTax', { path: pathOf(chosen) })).record.default_tax;
+      if (!isDefaultTax({ default_tax: await shown() }))
+        t.unsupported('a tax created with default_tax 1 does not show that it is the default');
+      for (const [tax, default_tax, symptom] of [
+        [other, '0', 'changed'],
+        [chosen, '1', 'different'],
+      ] as const) {
+        await update(t, taxKind, tax, { ...tax.sent, default_tax });
+        const mark = await shown();
+        const what = tax === other ? 'as before' : 'as the update sent';
+        t.expect.that(
+          isDefaultTax({ default_tax: mark }),
+          `the tax ${chosen.name} is the default, ${what}`,
+          mark,
+          {
+            ...{ field: 'default_tax', symptom },
+          },
+        );
+      }
+    }),
 });
 
 export const taxChecks: Check[] = [

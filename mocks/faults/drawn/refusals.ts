@@ -227,6 +227,17 @@ export const refusalRows = rowsOf('refusal', {
       return answer;
     }),
   ],
+  'default-tax-again': [
+    ['updateTax'],
+    'Updating the default tax with default_tax 1 leaves no default',
+    replacing((request, handle, service) => {
+      const wasDefault = storedAt(service, request, 'taxes')?.isDefault;
+      const answer = handle(request);
+      const isAgain = wasDefault && String(innerOf(request.body).default_tax) === '1';
+      if (isAgain && answer.status < 300) clearDefault(service, request.account, 'taxes');
+      return answer;
+    }),
+  ],
   'deleted-unlisted': [
     [...everyChange, ...documentLists],
     'A final document whose deletion is refused is in no list from then on',

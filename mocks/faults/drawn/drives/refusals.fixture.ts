@@ -88,6 +88,15 @@ export const refusalsDrives = drivesOf('refusal', 'what is refused changes nothi
     await api.put(`/sequences/${id}/set_current.json`);
     return (await api.one(`/sequences/${id}.json`)).default_sequence === 1;
   },
+  'default-tax-again': [
+    'default_tax marks the default tax',
+    async (api) => {
+      const { id, name } = await api.tax({ default_tax: '1' });
+      const tax = { name, value: '10', region: 'PT', default_tax: '1' };
+      await api.put(`/taxes/${id}.json`, { tax });
+      return (await api.one(`/taxes/${id}.json`)).default_tax === 1;
+    },
+  ],
   'deleted-unlisted': async (api) => {
     const { id } = await api.final('Quote');
     await api.state('Quote', id, 'deleted');
