@@ -180,7 +180,11 @@ function judged(
     pairs: pairCoverage(settings.seed, passedIn(results)),
     verifications,
     contract: contractTargets(),
-    notes: [...(left > 0 ? [`${left} checks did not run`] : []), ...unanswered(run)],
+    notes: [
+      ...(left > 0 ? [`${left} checks did not run`] : []),
+      ...unanswered(run),
+      ...doubtfulSettings(settings, results),
+    ],
   };
   const { requirements } = settings;
   const frozen = requirements && { requirements, newSince: newFindings(requirements, newer, base) };
@@ -199,6 +203,21 @@ function unanswered({ hanging }: Run): string[] {
   return byOperation.length === 0
     ? []
     : [`requests that were not answered in time: ${byOperation.join(', ')}`];
+}
+
+/** Notes on settings that the target seems not to know: perhaps they are wrong, and not the target. */
+function doubtfulSettings({ accountId, publicUrl }: Settings, results: readonly CheckResult[]): string[] {
+  const rows = [
+    ['getAccount', '200', ['401', '404'], `--account-id ${accountId} is the id of the account of --api-key`],
+    ['createAccount', '201', ['404', '405'], `--public-url ${publicUrl} is the address of the API`],
+  ] as const;
+  return rows.flatMap(([operation, lawful, statuses, setting]) => {
+    const result = results.find(({ id }) => id === `${operation}/status-${lawful}`);
+    const status = result?.violations.find(({ sort }) => sort === 'status')?.symptom;
+    return statuses.some((one) => one === status)
+      ? [`${operation} is answered with ${status}: findings about it are right only if ${setting}`]
+      : [];
+  });
 }
 
 /** Reads the deviations file; with `--accept` it is first written from this run. */

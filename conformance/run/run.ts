@@ -7,6 +7,7 @@ import type { Violation } from '../judge/violation.js';
 import { destinationsOf, withinDestinations } from '../target/destinations.js';
 import { invalidKeyVariants } from '../target/invalid-key-variants.js';
 import { type Owner, openJournal, ownersIn } from '../target/journal.js';
+import { journaling } from '../target/journaling.js';
 import { nearKeys } from '../target/outgoing.js';
 import { freshPatience, type Patience } from '../target/patience.js';
 import { swapFor } from '../target/plain-words.js';
@@ -82,7 +83,7 @@ function besides(shared: Shared, second: Shared): Shared {
 export function openRun(settings: Settings, options: RunOptions): Run {
   const { timeoutMs, maxRps } = settings;
   const open = createTransport({ timeoutMs, maxRps, ...options.patience, swap: swapFor(settings) });
-  const transport = withinDestinations(open, destinationsOf(settings));
+  const within = withinDestinations(open, destinationsOf(settings));
   let isStopped = false;
   const redact = createRedactor([settings.apiKey, settings.second?.apiKey]);
   for (const key of Object.values({ ...nearKeys(settings), ...invalidKeyVariants(settings) }))
@@ -99,12 +100,22 @@ export function openRun(settings: Settings, options: RunOptions): Run {
   // The accounts use different names: if their ids overlap, only the name shows the account of a record.
   const [own, there] = ownersIn(settings);
   const shared = sharedFor(own, '');
+  const second = there && sharedFor(there, 'e');
+  const { apiKey, publicUrl } = settings;
+  const ofSecond = settings.second && second && { ...settings.second, journal: second.journal };
+  const transport = options.journal
+    ? journaling(
+        within,
+        [{ baseUrl: settings.baseUrl, apiKey, journal: shared.journal }, ofSecond],
+        publicUrl,
+      )
+    : within;
   return {
     settings,
     transport,
     redact,
     shared,
-    ...(there && { second: besides(shared, sharedFor(there, 'e')) }),
+    ...(second && { second: besides(shared, second) }),
     hanging: new Map(),
     drawn: new Map(),
     underWay: new Set(),

@@ -33,6 +33,12 @@ test('each entry stands in a line, with its account; folders are made', () => {
   expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
 });
 
+test('an entry that is added again -> stands once', () => {
+  const journal = openJournal(path, { target });
+  for (const id of ['1', '2', '1']) journal.add({ operation: 'createItem', id });
+  expect(ids()).toEqual(['1', '2']);
+});
+
 test('no path -> nothing is kept; no file -> nothing is there', () => {
   openJournal(undefined, { target }).add(entry('1'));
   expect([existsSync(path), readJournal(path)]).toEqual([false, []]);

@@ -30,6 +30,7 @@ export interface Entry {
 }
 
 export interface Journal {
+  /** Adds an entry, once. */
   add(entry: Omit<Entry, keyof Owner>): void;
 }
 
@@ -46,7 +47,15 @@ export const accountKey = ({ target, account }: Owner): string => JSON.stringify
 export function openJournal(path: string | undefined, owner: Owner): Journal {
   if (path === undefined) return { add: () => {} };
   mkdirSync(dirname(path), { recursive: true });
-  return { add: (entry) => appendFileSync(path, `${JSON.stringify({ ...entry, ...owner })}\n`) };
+  const added = new Set<string>();
+  return {
+    add: (entry) => {
+      const whole = { ...entry, ...owner };
+      if (added.has(entryKey(whole))) return;
+      added.add(entryKey(whole));
+      appendFileSync(path, `${JSON.stringify(whole)}\n`);
+    },
+  };
 }
 
 /** The entries; none if there is no such file. A line that a crash has cut is skipped. */

@@ -86,6 +86,35 @@ test('only what is claimed is asked for; nothing claimed that has a list -> no r
   expect(asked).toEqual([]);
 });
 
+/** Answers 401 to the second key. */
+const refusingSecond: RequestListener = ({ url = '' }, response) =>
+  void response.writeHead(url.includes('second') ? 401 : 200).end('{}');
+
+test('a second account is asked for as well -> what is wrong there names its options', async () => {
+  const settings = await serving(refusingSecond);
+  const second = { baseUrl: settings.baseUrl, apiKey: 'second-key' };
+  expect(await probe({ ...settings, second })).toBe(
+    `${settings.baseUrl} (--second-base-url) refuses the key (401): is --second-api-key the key of the account at this address?`,
+  );
+  expect(await probe({ ...settings, second: { ...second, apiKey: 'another' } })).toBeUndefined();
+  expect(asked.at(-1)?.url).toBe('/items.json?api_key=another');
+});
+
+test('a public address at which nobody listens -> named; one at a known address is not asked for', async () => {
+  const settings = await serving(answering(404));
+  const publicUrl = 'http://127.0.0.1:9';
+  const own = { ...settings, claims: [] };
+  expect(await probe({ ...own, publicUrl })).toMatch(
+    /^Cannot reach http:\/\/127.0.0.1:9 \(--public-url\): .*Is the server/,
+  );
+  expect(await probe({ ...own, publicUrl: settings.baseUrl })).toBeUndefined();
+  expect(asked).toEqual([]);
+  // Any answer will do: its operations are no GETs.
+  const apart = settings.baseUrl.replace('127.0.0.1', 'localhost');
+  expect(await probe({ ...own, publicUrl: apart })).toBeUndefined();
+  expect(asked.map(({ url }) => url)).toEqual(['/api/accounts/create.json']);
+});
+
 test('how long an answer takes -> of five GETs; without an answer or an address nobody knows', async () => {
   const settings = await serving(answering(200));
   expect(await latencyOf(settings)).toBeGreaterThan(0);

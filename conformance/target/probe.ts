@@ -29,26 +29,69 @@ const transportFor = (settings: Settings, patienceMs: number): Transport =>
     swap: swapFor(settings),
   });
 
-/** Why the target cannot be judged, in one line; undefined if it answers like the API. */
+/** The address and the key of an account, and the options that give them. */
+interface Account {
+  baseUrl: string;
+  apiKey: string;
+  options: { address: string; key: string };
+}
+
+/**
+ * Why the target cannot be judged, in one line; undefined if it answers like the API, the second account too, and something listens
+ * at the public address. A wrong address or key would otherwise be reported as a violation by the target.
+ */
 export async function probe(settings: Settings): Promise<string | undefined> {
+  const { baseUrl, apiKey, second, publicUrl } = settings;
+  const accounts: Account[] = [{ baseUrl, apiKey, options: { address: '--base-url', key: '--api-key' } }];
+  if (second)
+    accounts.push({ ...second, options: { address: '--second-base-url', key: '--second-api-key' } });
+  for (const account of accounts) {
+    const problem = await probeAccount(account, settings);
+    if (problem) return problem;
+  }
+  const origins = accounts.map((account) => new URL(account.baseUrl).origin);
+  const isApart = publicUrl !== undefined && !origins.includes(new URL(publicUrl).origin);
+  return isApart ? probePublic(publicUrl, settings) : undefined;
+}
+
+async function probeAccount(account: Account, settings: Settings): Promise<string | undefined> {
   const claimed = probes.filter(([feature]) => (settings.claims as string[]).includes(feature)).slice(0, 4);
   const transport = transportFor(settings, longestMs);
   const answers: Incoming[] = [];
   try {
     for (const [, id] of claimed) {
-      const url = `${settings.baseUrl}${operations[id].path}${queryText({}, settings.apiKey)}`;
+      const url = `${account.baseUrl}${operations[id].path}${queryText({}, account.apiKey)}`;
       const answer = await transport.send({ method: 'GET', url, headers: {} });
       if (isSuccess(answer.status) && !isHtml(answer)) return undefined;
       answers.push(answer);
     }
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
-    return inOneLine(settings, error);
+    return inOneLine(placeOf(account), error);
   } finally {
     await transport.close();
   }
-  return refusal(settings, answers);
+  return refusal(account, answers);
 }
+
+/** Only whether it answers at all: its operations are no GETs. */
+async function probePublic(publicUrl: string, settings: Settings): Promise<string | undefined> {
+  const transport = transportFor(settings, longestMs);
+  const url = `${publicUrl}${operations.createAccount.path}`;
+  try {
+    await transport.send({ method: 'GET', url, headers: {} });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    return inOneLine(`${publicUrl} (--public-url)`, error);
+  } finally {
+    await transport.close();
+  }
+}
+
+/** The address, with its option unless that is the plain one. */
+const placeOf = ({ baseUrl, options: { address } }: Account): string =>
+  address === '--base-url' ? baseUrl : `${baseUrl} (${address})`;
 
 /** The median latency of a few GETs in ms; undefined without an answer or without an address. */
 export async function latencyOf(settings: Settings): Promise<number | undefined> {
@@ -67,15 +110,15 @@ export async function latencyOf(settings: Settings): Promise<number | undefined>
   }
 }
 
-function inOneLine({ baseUrl }: Settings, { fault, message }: TransportError): string {
+function inOneLine(place: string, { fault, message }: TransportError): string {
   const lines: Record<TransportError['fault'], string> = {
-    refused: `Cannot reach ${baseUrl}: ${message}. Is the server running, and is the address right?`,
-    timeout: `${baseUrl} takes the connection but does not answer (${message}).`,
-    reset: `${baseUrl} closes connections without an answer.`,
-    'rate-limit': `${baseUrl} answers only 429 (too many requests): wait, or use --max-rps.`,
-    excess: `${baseUrl} answers a list with ${message}: this is not the API, or it never ends.`,
+    refused: `Cannot reach ${place}: ${message}. Is the server running, and is the address right?`,
+    timeout: `${place} takes the connection but does not answer (${message}).`,
+    reset: `${place} closes connections without an answer.`,
+    'rate-limit': `${place} answers only 429 (too many requests): wait, or use --max-rps.`,
+    excess: `${place} answers a list with ${message}: this is not the API, or it never ends.`,
     withheld: message,
-    other: `${baseUrl} does not speak HTTP as expected: ${message}.`,
+    other: `${place} does not speak HTTP as expected: ${message}.`,
   };
   return lines[fault];
 }
@@ -85,17 +128,18 @@ const isHtml = ({ headers, bytes }: Incoming): boolean =>
   /html/i.test(headers['content-type'] ?? '') ||
   bytes.subarray(0, 64).toString('utf8').trimStart().startsWith('<');
 
-function refusal({ baseUrl }: Settings, answers: readonly Incoming[]): string | undefined {
+function refusal(account: Account, answers: readonly Incoming[]): string | undefined {
+  const place = placeOf(account);
   const every = (test: (answer: Incoming) => boolean) => answers.length > 0 && answers.every(test);
   if (every(({ status }) => status === 401 || status === 403)) {
-    return `${baseUrl} refuses the key (401): is --api-key the key of the account at this address?`;
+    return `${place} refuses the key (401): is ${account.options.key} the key of the account at this address?`;
   }
-  if (every(isHtml)) return `${baseUrl} answers HTML instead of JSON: this is not the address of the API.`;
+  if (every(isHtml)) return `${place} answers HTML instead of JSON: this is not the address of the API.`;
   if (every(({ status }) => status === 404 || status === 405 || status === 410)) {
-    return `${baseUrl} knows none of the paths of the API (404): this is another API, or the address is wrong.`;
+    return `${place} knows none of the paths of the API (404): this is another API, or the address is wrong.`;
   }
   if (every(({ status }) => isRedirect(status))) {
-    return `${baseUrl} only redirects (${answers[0]?.headers.location ?? 'nowhere'}): give the final address.`;
+    return `${place} only redirects (${answers[0]?.headers.location ?? 'nowhere'}): give the final address.`;
   }
   return undefined;
 }

@@ -88,6 +88,11 @@ test('a command that the environment names -> is not shown; of an address no pas
 });
 
 const wrong: [string, Record<string, unknown>, RegExp][] = [
+  [
+    'the key of the own account as the second one',
+    { 'second-base-url': 'http://b.test', 'second-api-key': 'k' },
+    /--second-api-key is the key of --api-key/,
+  ],
   ['no target', { 'base-url': undefined }, /--base-url/],
   ['no key', { 'api-key': undefined }, /--api-key/],
   ['an address that is none', { 'base-url': 'a.test' }, /"a\.test".*https:\/\//],

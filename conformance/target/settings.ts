@@ -232,6 +232,10 @@ export function readSettings(given: SettingSources, random: () => number = Math.
   if (Boolean(secondUrl) !== Boolean(secondKey)) {
     throw new UsageError('--second-base-url and --second-api-key belong together: give both or none.');
   }
+  if (secondKey === apiKey)
+    throw new UsageError(
+      '--second-api-key is the key of --api-key: a key identifies its account, so give that of another account, or leave the second one out.',
+    );
   if (value('accept') && !text('deviations')) throw new UsageError('--accept needs --deviations FILE.');
   const settings: Omit<Settings, 'origins'> = {
     baseUrl,

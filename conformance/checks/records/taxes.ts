@@ -297,10 +297,10 @@ const leavesTheDefault: Check = check('updateTax/leaves-the-default', {
       ] as const) {
         await update(t, taxKind, tax, { ...tax.sent, default_tax });
         const mark = await shown();
-        const what = tax === other ? 'as before' : 'as the update sent';
+        const after = tax === other ? 'an update of another tax' : 'an update with default_tax 1';
         t.expect.that(
           isDefaultTax({ default_tax: mark }),
-          `the tax ${chosen.name} is the default, ${what}`,
+          `the tax ${chosen.name} is still the default after ${after}`,
           mark,
           {
             ...{ field: 'default_tax', symptom },
