@@ -100,7 +100,11 @@ test('--list, --dry-run -> the checks; nothing is sent', async () => {
 
 const wrong: [what: string, more: () => string[], says: RegExp][] = [
   ['nothing selected', () => ['--only', check, '--skip', check], /^No check is selected/],
-  ['nothing to clean up', () => ['--cleanup'], /^There is no journal .*journal\.jsonl: nothing to clean up/],
+  [
+    'a folder that is not there',
+    () => ['--cleanup', '--report', 'no/such'],
+    /^There is no folder no\/such: give the --report of/,
+  ],
   [
     'a deviations file that is not there',
     () => ['--deviations', 'no.yaml'],
@@ -133,6 +137,13 @@ test('a run that only reads -> its report, its status, and nothing to clean up',
   expect(out).toContain('PART: ');
   expect(out).not.toMatch(/cleanup|requests in all|setting |to be judged by|watching/);
   expect(status).toBe(0);
+  expect(await command(words('--cleanup'))).toEqual({
+    ...{
+      status: 0,
+      err: '',
+      out: `cleanup: nothing is left of a run: there is no ${join(reportFolder(), 'journal.jsonl')}\n`,
+    },
+  });
   expect(JSON.parse(readFileSync(join(reportFolder(), 'report.json'), 'utf8'))).toMatchObject({
     ...{ target: url, totals: { pass: 1 } },
   });

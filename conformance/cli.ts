@@ -46,7 +46,7 @@ export async function main(argv: string[]): Promise<number> {
   }
   const other = validated(asked, selected);
   const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
-  say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
+  if (!asked.cleanup) say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
   for (const { from, value } of settings.origins) say(`setting  ${from}: ${visible(value)}`);
   running = listenForSignals();
   const server = settings.server
@@ -83,8 +83,10 @@ let running: Interruption | undefined;
 
 /** Throws UsageError before anything is sent; returns the settings of the other server where there is `--beside`. */
 function validated({ settings, cleanup }: Asked, selected: readonly Check[]): Settings | undefined {
-  if (cleanup && !existsSync(journalOf(settings)))
-    throw new UsageError(`There is no journal ${journalOf(settings)}: nothing to clean up.`);
+  if (cleanup && !existsSync(settings.report))
+    throw new UsageError(
+      `There is no folder ${settings.report}: give the --report of the run to clean up after.`,
+    );
   if (!cleanup && selected.length === 0)
     throw new UsageError(
       'No check is selected: loosen --only, --skip, --profile or --read-only; see --list.',
@@ -172,7 +174,12 @@ async function session(
   }
 }
 
+/** Without a journal nothing is left: a run has removed its records, or has created none. */
 async function cleanedOnly(settings: Settings): Promise<number> {
+  if (!existsSync(journalOf(settings))) {
+    say(`cleanup: nothing is left of a run: there is no ${journalOf(settings)}`);
+    return exit.conforms;
+  }
   const run = openSession(settings, newTag(settings.plain));
   const guard = openGuard(run, { signal: running?.signal, silenceMs: settings.silenceMs });
   try {

@@ -134,7 +134,7 @@ const inNumbers = (count: number): string => `about ${count.toLocaleString('en-U
 
 function reportExpected(settings: Settings, { cost, ms, maxMs, answerMs, workers }: Expected): void {
   say(
-    `expected: ${inNumbers(totalOf(cost))} requests in about ${roughly(ms)}, ${workers} checks at a time, as an answer takes ${inMs(answerMs)}; given up after ${roughly(maxMs)} (--max-minutes)`,
+    `expected: ${inNumbers(totalOf(cost))} requests in ${roughly(ms)} or more, ${workers} checks at a time, as a GET takes ${inMs(answerMs)}; given up after ${roughly(maxMs)} (--max-minutes)`,
   );
   say(`records: ${recordsInWords(settings)}`);
 }

@@ -244,3 +244,15 @@ test('a text on one line -> cut at 300 signs', () => {
   expect(oneLine('x'.repeat(300))).toBe('x'.repeat(300));
   expect(oneLine('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
 });
+
+test('a finding without a script -> how it is seen again, or why it is not', () => {
+  const again = (confirmation: Finding['confirmation']) => {
+    const cases = [{ check: 'getItem/a' }] as Finding['cases'];
+    const text = rendered({ findings: findings(1, { confirmation, cases }) }, { reportDir: 'out' });
+    return /^ {5}again +(.*)$/m.exec(text)?.[1];
+  };
+  expect(again('confirmed')).toBe('--only getItem/a (no script: only the whole check shows it)');
+  expect(again('under concurrency')).toBe('no script: it shows only while other checks run');
+  expect(again('intermittent')).toBe('no script: it did not show again when tried alone');
+  expect([again('not verified'), again(undefined)]).toEqual([undefined, undefined]);
+});

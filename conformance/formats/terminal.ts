@@ -1,9 +1,11 @@
 /** Texts for the terminal: a line for each finding when it is first seen, and a summary that fits one screen. */
+
 import { type Exchange, verdicts } from '../judge/result.js';
 import { coverageParts } from '../verdict/coverage.js';
 import type { Finding } from '../verdict/finding.js';
 import { plural } from '../verdict/plural.js';
 import type { Report } from '../verdict/report.js';
+import { againWithoutScript } from './again.js';
 import { type Section, sections } from './sections.js';
 
 export interface TerminalOptions {
@@ -65,6 +67,7 @@ function findingLines(
   if (findings.length === 0) return [];
   const lines = findings.slice(0, mostFindings).flatMap((one, index) => {
     const { operations, condition, confirmation, reproduce, answers, fails, blocks, cases } = one;
+    const without = againWithoutScript(one);
     const more = operations.length > 1 ? ` and ${operations.length - 1} more` : '';
     const how = confirmation && confirmation !== 'confirmed' ? [confirmation] : [];
     const words = [...how, ...(condition ? [condition] : [])];
@@ -79,6 +82,7 @@ function findingLines(
       row('stated', statedIn(one)),
       ...(verbose ? cases.slice(1, 12).map(({ check, actual }) => row('also', `${check}: ${actual}`)) : []),
       ...(reproduce && reportDir ? [row('again', `sh ${reportDir}/${reproduce}`)] : []),
+      ...(without ? [row('again', without)] : []),
     ];
   });
   const rest = findings.length - mostFindings;

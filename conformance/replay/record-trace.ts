@@ -19,7 +19,8 @@ import { forbiddenChanges } from './state-changes.js';
 import type { Assertion, Piece, Trace, TraceStep } from './trace.js';
 
 /** The parts of a violation that a trace needs for its assertion. */
-export type Judged = Pick<Violation, 'proof' | 'at' | 'entry' | 'others'> & Partial<Pick<Violation, 'field'>>;
+export type Judged = Pick<Violation, 'proof' | 'at' | 'entry' | 'others'> &
+  Partial<Pick<Violation, 'field' | 'symptom'>>;
 
 type Target = Pick<Settings, 'baseUrl' | 'publicUrl' | 'second' | 'apiKey'>;
 
@@ -106,7 +107,7 @@ function keyCases(target: Target): Case<Piece>[] {
   ]);
 }
 
-const isOfAccount = (operation = ''): boolean => operation.startsWith('createAccount');
+const isOfAccount = (operation = ''): boolean => /^(create|update)Account/.test(operation);
 
 /** The fiscal ids of accounts: references to fresh ones, since they are unique in the whole system. */
 function fiscalIdCases(all: readonly Exchange[]): Case<Piece>[] {
@@ -126,7 +127,10 @@ const tagCases = (tag: string): Case<Piece>[] =>
 
 const needsPlace = new Set<Proof['by']>(['value', 'near', 'count', 'terms', 'inverted', 'shape']);
 
-function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: readonly Exchange[]): Assertion {
+function assertionOf(
+  { proof, at, entry, others = [], symptom }: Judged,
+  exchanges: readonly Exchange[],
+): Assertion {
   const last = exchanges.at(-1);
   const recorded = { status: last?.status ?? 0, body: last?.responseBody ?? '' };
   if (!proof || (needsPlace.has(proof.by) && at === undefined)) return { proof: { by: 'body' }, recorded };
@@ -135,12 +139,15 @@ function assertionOf({ proof, at, entry, others = [] }: Judged, exchanges: reado
     return { proof: { ...proof, accepted: [[200, 499]] }, recorded };
   const pages = pagesOf(exchanges, proof);
   const list = listNameIn(last);
+  const accepted = symptom === 'accepted' && last?.method === 'GET';
+  const refusal = accepted ? exchanges.findLastIndex(({ method }) => method !== 'GET') : -1;
   return {
     proof,
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
     ...(pages && { pages }),
     ...(list && { list }),
+    ...(refusal >= 0 && { refusal }),
     ...sourceOf(proof, at, exchanges, others.length > 0),
     recorded,
   };

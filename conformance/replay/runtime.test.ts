@@ -527,7 +527,39 @@ test.describe('sending a trace', () => {
       'shows',
     );
     expect(await end(walk, ...more)).toEqual(['unknown', '/items.json?page=52&x=1', 52]);
-    expect((await end({ ...walk, pages: [1] }, ...more))[2]).toBeLessThan(12);
+  });
+
+  test('missed on the only page -> read on where it is full, or longer than it was', async () => {
+    const steps = [step({ operation: 'listItems', url: ['/items.json?page=1&per_page=3'] })];
+    const recorded = { status: 200, body: JSON.stringify(names('b')) };
+    const end = async (...pages: unknown[]) => {
+      const { sent, own } = sending([...pages, ...Array(12).fill(pages.at(-1))].map((page) => answer(page)));
+      const trace = traceWith(listed(1, 1), { pages: [0], recorded }, { steps });
+      return [(await replayTrace(trace, { ...own, lateMs: 0 })).outcome, sent.length];
+    };
+    expect(await end(names('c'))).toEqual(['shows', 1]);
+    expect(await end(names('c', 'd'), names('a'), names())).toEqual(['absent', 3]);
+    expect(await end(names('b', 'c', 'd'), names())).toEqual(['shows', 2]);
+    const unpaged = traceWith(
+      listed(1, 1),
+      { pages: [0], recorded },
+      { steps: [step({ url: ['/taxes.json'] })] },
+    );
+    expect((await replayTrace(unpaged, sending([answer(names('b', 'c'))]).own)).outcome).toBe('shows');
+  });
+
+  test('what should have been refused, and is now -> the violation does not show', async () => {
+    const steps = [{ ...post, status: 200 }, step()];
+    const trace = traceWith(
+      { by: 'value', compare: 'not', expected: 'b', actual: 'b' },
+      { at: 'item.x', refusal: 0 },
+      { steps },
+    );
+    const end = async (status: number) =>
+      (await replayTrace(trace, sending([answer('', status)]).own)).outcome;
+    expect([await end(422), await end(400), await end(404), await end(500)]).toEqual([
+      ...['absent', 'absent', 'unknown', 'unknown'],
+    ]);
   });
 
   test('never ready -> asked again for a while; ready at last, or refused -> it does not show', async () => {

@@ -88,7 +88,7 @@ export async function readRemainingPages(now: Replaying): Promise<Trace> {
   if (!coversAllPages(trace)) return trace;
   const steps = trace.steps.slice();
   const pages = (trace.assertion.pages ?? []).slice();
-  for (let more = 0; more < 50 && (listIn(lastBody(now), trace) ?? []).length > 0; more += 1) {
+  for (let more = 0; more < 50 && mayGoOn(now); more += 1) {
     const step = steps.at(-1) as TraceStep;
     const url = step.url.map((piece) =>
       typeof piece === 'string'
@@ -102,11 +102,27 @@ export async function readRemainingPages(now: Replaying): Promise<Trace> {
   return { ...trace, steps, assertion: { ...trace.assertion, pages } };
 }
 
-/** Whether a record is due on one of several pages, of which the last one was empty. */
+/** Whether the last page may not be the last one of the list. A single page is, if it is neither full nor longer than it was. */
+export function mayGoOn({ trace, answers }: Replaying): boolean {
+  const { pages = [], recorded } = trace.assertion;
+  const lengthOf = (body: string) => listIn(parseJson(body), trace)?.length ?? 0;
+  const length = lengthOf(answers.at(-1)?.body ?? '');
+  if (pages.length !== 1 || answers.length > trace.steps.length) return length > 0;
+  const size = Number(/[?&]per_page=(\d+)/.exec(textOf(trace.steps.at(-1)))?.[1] ?? 1);
+  return length >= size || length > lengthOf(recorded.body);
+}
+
+/** The URL of a step, without what is filled in. */
+export function textOf(step: TraceStep | undefined): string {
+  return (step?.url ?? []).filter((piece) => typeof piece === 'string').join('');
+}
+
+/** Whether a record is due on one of the pages of a list, which were all read. */
 export function coversAllPages(trace: Trace): boolean {
   const { proof, pages = [], recorded } = trace.assertion;
-  const isDue = proof.by === 'listed' && proof.least > 0 && pages.length > 1;
-  return isDue && listIn(parseJson(recorded.body), trace)?.length === 0;
+  if (proof.by !== 'listed' || proof.least === 0) return false;
+  if (pages.length === 1) return /[?&]page=/.test(textOf(trace.steps.at(-1)));
+  return pages.length > 1 && listIn(parseJson(recorded.body), trace)?.length === 0;
 }
 
 /** Sends a step; polls a file until it is ready. */
@@ -141,19 +157,20 @@ export function divergenceAt(step: TraceStep, { status }: ReplayAnswer, n: numbe
 }
 
 /**
- * The trace repeats the judged request because the faulty server accepted it more than once. Whether step `n` is such a
- * repetition and is refused as the last step should be: then the fault is absent.
+ * Whether step `n` is refused as it should have been: then the fault is absent. It is the request that was wrongly accepted, or
+ * repeats the judged one because the faulty server accepted that more than once.
  */
 export function isDueRefusal(
-  { steps, assertion: { proof } }: Trace,
+  { steps, assertion: { proof, refusal } }: Trace,
   n: number,
   { status }: ReplayAnswer,
 ): boolean {
-  if (proof.by !== 'status' || !isWithin(proof.accepted, status) || status < 400 || status >= 500)
-    return false;
-  const textOf = (step: TraceStep | undefined) => JSON.stringify([step?.method, step?.url, step?.body]);
-  const last = textOf(steps.at(-1));
-  return textOf(steps[n]) === last && steps.slice(0, n).some((step) => textOf(step) === last);
+  if (status < 400 || status >= 500) return false;
+  if (n === refusal) return [400, 409, 413, 415, 422].includes(status);
+  if (proof.by !== 'status' || !isWithin(proof.accepted, status)) return false;
+  const same = (step: TraceStep | undefined) => JSON.stringify([step?.method, step?.url, step?.body]);
+  const last = same(steps.at(-1));
+  return same(steps[n]) === last && steps.slice(0, n).some((step) => same(step) === last);
 }
 
 export async function judgeWithPatience(now: Replaying): Promise<ReplayEnd> {
@@ -552,7 +569,7 @@ export function violatesList(now: Replaying): boolean {
       );
       const entries = all().map((one) => String(one[proof.key]));
       const times = wanted.map((one) => entries.filter((entry) => entry === one).length);
-      if (times.some((n) => n < proof.least) && coversAllPages(trace) && own().length > 0)
+      if (times.some((n) => n < proof.least) && coversAllPages(trace) && mayGoOn(now))
         throw 'the list has more pages than were read: it cannot be judged';
       return times.some((n) => n < proof.least || n > proof.most);
     }

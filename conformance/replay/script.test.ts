@@ -69,6 +69,15 @@ test('a text of the trace can end neither the script nor its source', () => {
   expect(text).toContain('{"own":"http://a.example","second":"http://b.example/x"}');
 });
 
+test('requests at the same time -> named as such; what belonged to the run -> fresh', () => {
+  const lines = linesOf(traceOf({}, { burst: 1 }, { burst: 1 }, {}), { expected: 'an item Q7 of q7' });
+  expect(lines.filter((line) => line.includes('at once')).map((line) => line.slice(0, 4))).toEqual([
+    '# 2.',
+    '# 3.',
+  ]);
+  expect(lines.find((line) => line.startsWith('# 2.'))).toMatch(/ {2}\(at once with 3\)$/);
+});
+
 test('a trace -> tried three times; one with requests at the same time six times', () => {
   expect(linesOf(traceOf({}, {}))).toContain('const rounds = 3;');
   expect(linesOf(traceOf({}, { burst: 1 }))).toContain('const rounds = 6;');

@@ -2,6 +2,7 @@
  * The script of a finding: its minimized trace, with the runtime that replays and judges it. Needs a shell and Node.js. Exits
  * with 1 if the violation shows, with 0 if it does not, with 2 if it cannot be judged.
  */
+import { literalPattern } from '../target/literal-pattern.js';
 import * as runtime from './runtime.js';
 import type { Piece, Trace } from './trace.js';
 
@@ -50,12 +51,12 @@ export function scriptOf(subject: ScriptSubject, target: ScriptTarget): string {
     '#!/bin/sh',
     comment(subject.id),
     comment(`Rule:     ${subject.rule} (${subject.source})`),
-    comment(`Expected: ${subject.expected}`),
-    comment(`Got:      ${subject.actual}`),
+    comment(`Expected: ${withoutTag(subject.expected, trace.tag)}`),
+    comment(`Got:      ${withoutTag(subject.actual, trace.tag)}`),
     '#',
     '# Sends these requests on fresh records and judges the last answer:',
     ...trace.steps.map(({ method, url, body }, n) =>
-      comment(`${n + 1}. ${method} ${shown(url)}${body ? `  ${shown(body)}` : ''}`),
+      comment(`${n + 1}. ${method} ${shown(url)}${body ? `  ${shown(body)}` : ''}${beside(trace, n)}`),
     ),
     '#',
     `# Set CONFORMANCE_API_KEY${needsSecond ? ' and CONFORMANCE_SECOND_API_KEY' : ''}; CONFORMANCE_BASE_URL and its like override the addresses. Needs Node 18 or later.`,
@@ -64,7 +65,7 @@ export function scriptOf(subject: ScriptSubject, target: ScriptTarget): string {
     'const __name = (value) => value;',
     `const trace = ${asSource(trace)};`,
     `const defaults = ${asSource({ own: trim(target.target), second: trim(target.secondBaseUrl), public: trim(target.publicUrl) })};`,
-    `const expected = ${asSource(subject.expected)};`,
+    `const expected = ${asSource(withoutTag(subject.expected, trace.tag))};`,
     `const rounds = ${usesBurst ? runtime.burstRounds : rounds};`,
     `const needsSecond = ${needsSecond};`,
     ...functionsOf(runtime).map(String),
@@ -72,6 +73,19 @@ export function scriptOf(subject: ScriptSubject, target: ScriptTarget): string {
     'END_OF_SCRIPT',
     '',
   ].join('\n');
+}
+
+/** What belongs to the recorded run is not what the script creates. */
+const withoutTag = (text: string, tag: string): string =>
+  tag === '' ? text : text.replace(new RegExp(literalPattern(tag), 'gi'), '<fresh>');
+
+/** With which other steps a step is sent at once. */
+function beside({ steps }: Trace, n: number): string {
+  const { burst } = steps[n] ?? {};
+  const others = steps.flatMap((step, other) =>
+    burst !== undefined && step.burst === burst && other !== n ? [other + 1] : [],
+  );
+  return others.length > 0 ? `  (at once with ${others.join(', ')})` : '';
 }
 
 const functionsOf = (all: object): unknown[] => Object.values(all).filter((one) => typeof one === 'function');

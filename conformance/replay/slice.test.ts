@@ -246,11 +246,12 @@ test.describe('what may be left out', () => {
     expect(removableOf(all(200), { proof: { by: 'shape', symptom: 'null' } })).toEqual([0]);
   });
 
-  test('a write of the same name that failed, before another 5xx of it; one that was carried out is needed', () => {
+  test('writes of the same name before a 5xx: one that failed, was refused or is an update; a create is needed', () => {
     const named = update(5, { name: `Item ${tag}` });
     const both = (first: number, last: number) => [answered(first, named), answered(last, named)];
     expect(removableOf(both(500, 500))).toEqual([0]);
-    expect(removableOf(both(499, 500))).toEqual([]);
+    expect(removableOf(both(499, 500))).toEqual([0]);
+    expect(removableOf(both(200, 500))).toEqual([0]);
     expect(removableOf(both(500, 499))).toEqual([]);
   });
 

@@ -56,6 +56,7 @@ function needsOf({ exchanges, tag, ids, proof }: Recorded): Set<number>[] {
     for (let before = 0; before < n; before += 1)
       if (
         exchanges[before]?.method !== 'GET' &&
+        !isClientError(exchanges[before]?.status ?? 0) &&
         isDefiner(exchanges[before]) &&
         sharesOne(names[before], names[n])
       )
@@ -334,8 +335,10 @@ export function removable(recorded: Recorded, slice: Slice): number[] {
   const entries = new Set(keptEntriesOf(recorded));
   return slice.filter((n) => {
     const one = exchanges[n] as Exchange;
-    // A request that failed answers no id: it is needed at most for a name, and is left out to see whether it is.
-    const isNeeded = needed.has(n) && !(isNeverRight && isServerError(one.status ?? 0));
+    // A request that failed answers no id, and an update none that is new: they are needed at most for a name, and are left out to
+    // see whether they are.
+    const isForName = isServerError(one.status ?? 0) || one.method === 'PUT';
+    const isNeeded = needed.has(n) && !(isNeverRight && isForName);
     if (n === last || others.has(n) || isNeeded || entries.has(n)) return false;
     if (isNeverRight || one.method === 'GET') return true;
     // The PDF, the QR code and the payments of a document have separate paths with its id.

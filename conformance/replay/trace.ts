@@ -54,6 +54,8 @@ export interface Assertion {
   from?: { step: number; path: PathStep[] };
   /** Steps whose answers are pages of the last list, in order. */
   pages?: number[];
+  /** The step that should have been refused, if the last one only shows that it was not. */
+  refusal?: number;
   /** The name of the list in its answer, if that has several. */
   list?: string;
   /** The recorded answer of the last step. */

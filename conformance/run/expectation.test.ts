@@ -51,7 +51,7 @@ test('new accounts stay -> said where they can be created', () => {
   expect(recordsInWords(run('full'))).not.toContain('account is');
   expect(recordsInWords(run('full'))).not.toContain('accounts are');
   expect(recordsInWords({ ...run('full'), publicUrl: 'http://a' })).toMatch(
-    /; up to \d+ accounts are created, and stay$/,
+    /; up to \d+ accounts are created, and stay with all that is in them$/,
   );
 });
 

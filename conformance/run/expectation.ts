@@ -48,11 +48,11 @@ export function recordsInWords(settings: Pick<Settings, 'profile' | 'readOnly' |
   if (settings.readOnly) return 'none: only GETs are sent';
   const { accounts, clients, items, sequences } = expectedRecords(settings);
   const others = settings.publicUrl === undefined ? '' : `; ${accountsInWords(accounts)}`;
-  return `in an empty account up to ${clients} clients, ${items} items and ${sequences} sequences stay, and are used again by the next run; documents are deleted or canceled${others}`;
+  return `in an empty account up to ${clients} clients, ${items} items and ${sequences} sequences stay, and are used again by the next run, more with findings; documents are deleted or canceled${others}`;
 }
 
 const accountsInWords = (accounts: number): string =>
-  `up to ${accounts} ${accounts === 1 ? 'account is' : 'accounts are'} created, and stay`;
+  `up to ${accounts} ${accounts === 1 ? 'account is' : 'accounts are'} created, and stay with all that is in them`;
 
 /** The maximum number of requests for verifying, after a run that sent `sent` requests. */
 export const verificationBudget = (sent: number): number => Math.max(800, 0.4 * sent);

@@ -26,7 +26,7 @@ const nobody = ['--base-url', 'http://127.0.0.1:9', '--api-key', 'k'];
 const file = (name: string) => join(place, name);
 
 for (const [name, words, says] of [
-  ['there is nothing to clean up', ['--cleanup'], /no journal .*journal\.jsonl/],
+  ['there is no run to clean up after', ['--cleanup'], /no folder .*give the --report/],
   [
     'the deviations file is not there',
     ['--deviations', 'd.yaml'],

@@ -214,12 +214,14 @@ function earlyEnd({ interrupted, givenUp, fellSilent, stalled }: EarlyEnd): Earl
 /** Which part of the contract was judged. */
 function partOf(
   checks: readonly CheckResult[],
-  { coverage: { operations } }: Counted,
+  { coverage: { operations }, resources }: Counted,
   { selection, shard }: Pick<JudgeSettings, 'selection' | 'shard'>,
 ): Part {
+  // Operations that are assumed as a whole are judged, and not counted.
+  const isCounted = (operation: string) => Object.hasOwn(resources, operation);
   const judged = checks.filter(({ verdict }) => ['pass', 'fail', 'note', 'known'].includes(verdict));
   return {
-    operations: new Set(judged.map(({ operation }) => operation)).size,
+    operations: new Set(judged.map(({ operation }) => operation).filter(isCounted)).size,
     of: operations.total,
     by: [...(selection?.by ?? []), ...(shard ? [`--shard ${shard}`] : [])],
   };

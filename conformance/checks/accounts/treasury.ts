@@ -99,7 +99,9 @@ async function owesNothing(t: CheckContext): Promise<Kept> {
     if (!Number.isFinite(amount))
       return t.unsupported('what a client owes is not read: the fields of a balance are not shown');
   }
-  return t.unsupported('none of four clients owes nothing: documents or earlier runs have left something');
+  return t.unsupported(
+    'no client without open documents was found: each of four owes something, left by other checks or earlier runs',
+  );
 }
 
 async function regularize(

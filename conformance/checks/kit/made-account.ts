@@ -132,8 +132,11 @@ export function inRunAccount(check: Check): Check {
   return { ...check, run };
 }
 
+export const read = (t: CheckContext, account: NewAccount): Promise<Answer> =>
+  t.call('getAccount', { path: { 'account-id': account.id } }, { account });
+
 export const shown = async (t: CheckContext, account: NewAccount): Promise<Json> =>
-  (await t.call('getAccount', { path: { 'account-id': account.id } }, { account })).record;
+  (await read(t, account)).record;
 
 /** An update of the account with its own key. */
 export const updateAccount = (

@@ -170,8 +170,16 @@ const sum = 33;
 
 for (const [what, record, due] of [
   ['one update', { reference: 'w 1', items: whole, sum }, undefined],
-  ['the reference of another', { reference: 'w 2', items: whole }, 'fields of several updates'],
-  ['lines of two', { items: [line(2, 20), ...whole.slice(1)] }, 'fields of several updates'],
+  [
+    'the reference of another',
+    { reference: 'w 2', items: whole },
+    'fields of several updates: reference of version 2, lines of version 1',
+  ],
+  [
+    'lines of two',
+    { items: [line(2, 20), ...whole.slice(1)] },
+    'fields of several updates: lines of version 2 and 1',
+  ],
   ['too few lines', { reference: 'w 1', items: whole.slice(1) }, 'some of the lines of an update'],
   ['an old sum', { reference: 'w 1', items: whole, sum: 99 }, 'the amounts of another update'],
 ] as const)

@@ -106,17 +106,26 @@ export const alone = async (t: CheckContext, { operation, path, body }: Probe): 
 export const refuse = (t: CheckContext, probe: Probe, field: string, what?: string): Promise<Answer> =>
   ask(t, probe, { status: 422, field, what });
 
-/** The latest answered exchange of this method, path and body; several may be in progress at once. */
-function exchangeOf(t: CheckContext, { method, path, body }: RawRequest): Exchange | undefined {
+/** The exchange with this answer; without one, the latest answered exchange of this method, path and body. */
+function exchangeOf(
+  t: CheckContext,
+  { method, path, body }: RawRequest,
+  answer?: Answer,
+): Exchange | undefined {
   const text = typeof body === 'string' ? body.slice(0, 2000) : undefined;
   const isIt = (one: Exchange) =>
     one.method === method &&
     one.url.includes(path) &&
     (text === undefined || (one.requestBody ?? '').startsWith(text));
+  // Of several like requests at once each gets an answer of its own; the end of a long one is not kept.
+  const isAnswered = ({ status, responseBody = '' }: Exchange) =>
+    answer === undefined
+      ? status !== undefined
+      : status === answer.status && answer.text.startsWith(responseBody);
   return t.client
     .exchanges()
     .reverse()
-    .find((one) => isIt(one) && one.status !== undefined);
+    .find((one) => isIt(one) && isAnswered(one));
 }
 
 /**
@@ -225,7 +234,7 @@ export async function sendConcurrently(
       answer,
       isAccepted: isSuccess(status),
       isLoser: losers.includes(status),
-      exchange: () => exchangeOf(at[n] ?? t, requestOf(probe)),
+      exchange: () => exchangeOf(at[n] ?? t, requestOf(probe), answer),
     };
   });
 }

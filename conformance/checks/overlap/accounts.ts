@@ -9,7 +9,7 @@ import { isSuccess } from '../../judge/status-class.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { check } from '../kit/declare.js';
-import { firstShown, type NewAccount, reached, shown, updateAccount } from '../kit/made-account.js';
+import { firstShown, type NewAccount, reached, read, shown, updateAccount } from '../kit/made-account.js';
 import {
   alone,
   judgeRefusals,
@@ -136,8 +136,9 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
   const ids: unknown[] = Array.from({ length: 5 }, fiscalId);
   // Where none is set, an account may show a placeholder.
   const idShown = async (account: NewAccount) => {
-    const { fiscal_id } = await shown(t, account);
-    return ids.includes(fiscal_id) ? fiscal_id : undefined;
+    const { record, text } = await read(t, account);
+    const exchange = t.client.exchanges().findLast(({ responseBody = '' }) => responseBody === text);
+    return ids.includes(record.fiscal_id) ? { id: record.fiscal_id, exchange } : undefined;
   };
   const shared = ids.slice(0, 2);
   const given = await whenAllSettled(
@@ -146,7 +147,7 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
         account,
         isShared: shared.includes(id),
         isAccepted: await give(account, String(id)),
-        ...(nth === 0 && { shown: await idShown(account) }),
+        ...(nth === 0 && { seen: await idShown(account) }),
       })),
     ),
   );
@@ -160,11 +161,16 @@ async function fiscalIdsSetAtOnce(t: CheckContext): Promise<void> {
     const later = fiscalId();
     ids.push(later);
     const isChanged = accepted.length > 1 && !(await give(account, later));
-    const fiscal_id = await idShown(account);
-    now.push(fiscal_id);
-    if (isChanged || (fiscal_id && own.some((one) => one.shown && one.shown !== fiscal_id)))
+    const last = await idShown(account);
+    now.push(last?.id);
+    const other = own.find(({ seen }) => last && seen && seen.id !== last.id)?.seen;
+    if (isChanged || other)
       t.soft('of several fiscal_ids set at once one is set, and stays', 'it was changed', {
         ...{ ...about, symptom: 'changed', statement: 'rule:fiscal-id-fixed' },
+        ...(other?.exchange && {
+          ...{ exchange: last?.exchange, others: [other.exchange] },
+          proof: { by: 'value', compare: 'equal', expected: other.id, actual: last?.id, path: 'fiscal_id' },
+        }),
       });
   }
   // However it was set, no other account can be opened with it.
@@ -240,6 +246,7 @@ async function deletedAtOnce(t: CheckContext): Promise<void> {
       t.soft('404 for all but one of several deletions at once', `${accepted.length} accepted`, {
         ...{ symptom: 'accepted', field: 'overlap.delete', statement: 'status:deleteTax/404', operation },
         exchange: accepted[1]?.exchange(),
+        proof: oneIsCarriedOut,
       });
     });
   }

@@ -30,15 +30,21 @@ function version(t: CheckContext, word: string, nth: number): Json {
 /** How a read mixes several versions; undefined where it shows one. */
 export function mixture(word: string, record: Json): string | undefined {
   const lines = linesOf(record);
-  const numbers = [
-    [...lines.map(({ description }) => description), record.observations].map((text) => String(text)),
-  ]
-    .flat()
-    .filter((text) => text.includes(word))
-    .map((text) => / of version (\d)/.exec(text)?.[1]);
+  const versionIn = (text: unknown) =>
+    String(text).includes(word) ? / of version (\d)/.exec(String(text))?.[1] : undefined;
   const reference = new RegExp(`^${word} (\\d)$`).exec(String(record.reference))?.[1];
-  const all = new Set([...numbers, ...(reference === undefined ? [] : [reference])]);
-  if (all.size > 1) return 'fields of several updates';
+  const shown = new Map([
+    ['reference', new Set([reference])],
+    ['observations', new Set([versionIn(record.observations)])],
+    ['lines', new Set(lines.map(({ description }) => versionIn(description)))],
+  ]);
+  for (const versions of shown.values()) versions.delete(undefined);
+  const all = new Set([...shown.values()].flatMap((versions) => [...versions]));
+  if (all.size > 1) {
+    const parts = [...shown].filter(([, versions]) => versions.size > 0);
+    const said = parts.map(([name, versions]) => `${name} of version ${[...versions].join(' and ')}`);
+    return `fields of several updates: ${said.join(', ')}`;
+  }
   const [nth] = all;
   if (nth !== undefined && lines.length !== linesIn(Number(nth))) return 'some of the lines of an update';
   const due = lines.reduce((sum, { unit_price }) => sum + Number(unit_price), 0);

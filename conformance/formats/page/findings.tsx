@@ -1,8 +1,10 @@
 /** Findings as cards: what is wrong, the words it violates, since when, and how to reproduce it. */
+
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Finding } from '../../verdict/finding.js';
 import { firstOf, plural } from '../../verdict/plural.js';
+import { againWithoutScript } from '../again.js';
 import { Trail } from './exchanges.js';
 import { anchor, fits, number, type ShownCheck, short, useFilter } from './report-data.js';
 
@@ -68,6 +70,7 @@ function FindingCard({ finding, isOpen }: { finding: Finding; isOpen?: boolean }
 
 function Inside({ finding }: { finding: Finding }): ComponentChild {
   const { id, rule, source, words, statement, operations, expected, actual, reason, reproduce } = finding;
+  const without = againWithoutScript(finding);
   return (
     <div class="inside">
       <Pair want={expected} got={actual} label="Got" />
@@ -85,6 +88,7 @@ function Inside({ finding }: { finding: Finding }): ComponentChild {
         </p>
       )}
       {reproduce && <Command reproduce={reproduce} />}
+      {without && <p class="small">{`To see it again: ${without}`}</p>}
       {finding.exchange && <Trail exchanges={[finding.exchange]} at={finding.at} />}
       <Cases {...finding} />
       <p class="soft small">{`Fingerprint: ${id}`}</p>
