@@ -6,7 +6,7 @@ import { firstOf, plural } from '../verdict/plural.js';
 import type { Report } from '../verdict/report.js';
 
 export interface Section {
-  id: 'problems' | Verdict | 'unconfirmed' | 'new' | 'beside' | 'run';
+  id: 'problems' | 'unjudged' | Verdict | 'unconfirmed' | 'new' | 'beside' | 'run';
   title: string;
   items: string[];
 }
@@ -29,6 +29,11 @@ export function sections(report: Listed): Section[] {
       id: 'problems',
       title: 'Deviations that no longer hold',
       items: deviations.problems.map(({ message }) => message),
+    },
+    {
+      id: 'unjudged',
+      title: 'Listed deviations that were not seen, and may not have been judged in this part',
+      items: deviations.unjudged,
     },
     { id: 'known', title: 'Known deviations', items: found('known') },
     { id: 'error', title: 'Errors of the suite itself', items: byReason(report, 'error') },

@@ -175,7 +175,7 @@ test('requirements of which nothing is newer -> no section', () => {
 test('long answers -> cut, in each section', () => {
   const actual = 'y'.repeat(200);
   const lengthIn = (parts: Partial<Report>) => /y{9,}/.exec(rendered(parts))?.[0].length;
-  const cut = 200 - '  getItem: <0>; got '.length;
+  const cut = 199 - '  getItem: <0>; got '.length;
   for (const verdict of ['unconfirmed', 'note'] as const)
     expect(lengthIn({ findings: findings(1, { verdict, actual }) })).toBe(cut);
   const newSince = { checks: 1, findings: findings(1, { actual }), changes: [] };
@@ -243,6 +243,11 @@ test('a text on one line -> cut at 300 signs', () => {
   expect(oneLine('a\n\tb')).toBe('a b');
   expect(oneLine('x'.repeat(300))).toBe('x'.repeat(300));
   expect(oneLine('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+});
+
+test('listed deviations that were not seen in a part -> named', () => {
+  const deviations = { listed: [], problems: [], unjudged: ['rule:a b -> c'] };
+  expect(rendered({ deviations })).toContain('may not have been judged in this part: 1\n  rule:a b -> c\n');
 });
 
 test('a finding without a script -> how it is seen again, or why it is not', () => {

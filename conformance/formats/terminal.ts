@@ -72,7 +72,11 @@ function findingLines(
     const how = confirmation && confirmation !== 'confirmed' ? [confirmation] : [];
     const words = [...how, ...(condition ? [condition] : [])];
     const when = words.length > 0 ? `  ${paint.yellow(oneLine(words.join('; ')))}` : '';
-    const seen = `${plural(answers.violating, 'answer')}, ${plural(fails.length + blocks.length, 'check')}`;
+    const touched = fails.length + blocks.length;
+    const seen = [
+      plural(answers.violating, 'answer'),
+      ...(touched > 0 ? [plural(touched, 'check')] : []),
+    ].join(', ');
     const row = (name: string, text: string) => `     ${paint.dim(name.padEnd(8))} ${oneLine(text)}`;
     return [
       `${paint.red(String(index + 1).padStart(3))}  ${paint.bold(oneLine(operations[0] ?? ''))}${more}  ${oneLine(one.subject)}${when}  ${paint.dim(seen)}`,
@@ -113,7 +117,7 @@ function sectionLines({ id, title, items }: Section, paint: Palette, { verbose }
   return [
     '',
     `${paint.bold(title)}: ${items.length}`,
-    ...shown.map((one) => tint(`  ${oneLine(one)}`.slice(0, mostCharacters))),
+    ...shown.map((one) => tint(`  ${oneLine(one, mostCharacters - 2)}`)),
     ...(rest > 0 ? [paint.dim(`  … and ${rest} more in the report (--verbose shows all)`)] : []),
   ];
 }
@@ -145,14 +149,14 @@ function verdictLine({ verdict, because, target, exitStatus }: Report, paint: Pa
   return `${tint(paint.bold(verdict.toUpperCase()))}: ${oneLine(because)}  ${paint.dim(oneLine(target))}`;
 }
 
-/** A text of the target on one line, without control characters and marks of text direction, cut at 300 characters. */
-export function oneLine(text: string): string {
+/** A text of the target on one line, without control characters and marks of text direction, cut after `most` characters. */
+export function oneLine(text: string, most = 300): string {
   const flat = text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
-  return flat.length <= 300 ? flat : `${flat.slice(0, 299)}…`;
+  return flat.length <= most ? flat : `${flat.slice(0, most - 1)}…`;
 }
 
 function palette(colour: boolean): Palette {

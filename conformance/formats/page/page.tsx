@@ -174,7 +174,6 @@ function Findings(): ComponentChild {
 function Rest(): ComponentChild {
   const [notes, known] = [findingsOf('note'), findingsOf('known')];
   const { beside } = report;
-  const { listed, unjudged } = report.deviations;
   return (
     <section id="rest">
       <h2>Notes and deviations</h2>
@@ -192,11 +191,7 @@ function Rest(): ComponentChild {
         </>
       )}
       {notes.length + known.length === 0 && <p class="soft">No notes, no known deviations.</p>}
-      <Lines
-        title={`${plural(unjudged.length, 'listed deviation')} of ${listed.length} could not be judged in this run`}
-        items={unjudged}
-      />
-      <Sections ids={['beside']} />
+      <Sections ids={['unjudged', 'beside']} />
       {beside && (
         <p class="soft">
           {`${plural(beside.differences.length, 'difference')} from ${beside.target}; ${plural(beside.sharedFindings.length, 'finding')} shared. None of it fails the target.`}
