@@ -55,6 +55,23 @@ test('a loser of a race goes first, so that what is left is no race that is trie
   expect(sizes).toEqual([...Array<number>(6).fill(4), 5, 4, 3, 4]);
 });
 
+test('compared with a read amid writes -> no script, since a replay reads before them', async () => {
+  const at = (clockMs: number, one: Exchange): Exchange => ({ ...one, clockMs, durationMs: 10 });
+  const shown = (name: string) => ({
+    ...readItem(5),
+    responseBody: JSON.stringify({ item: { id: 5, name } }),
+  });
+  const update = sent('updateItem', 'PUT', '/items/5.json', {});
+  const judged: Judged = { ...named, proof: { by: 'value', compare: 'equal', expected: 'a', actual: 'b' } };
+  const found = async (beside: Exchange) => {
+    const read = at(12, shown('a'));
+    const all = [madeItem(5, 'x'), at(10, beside), read, at(40, shown('b'))];
+    return (await minimized(all, { judged, others: [read], ends: [shows()] })).found;
+  };
+  expect(await found(update)).toBeUndefined();
+  expect(await found(readItem(5))).toBeDefined();
+});
+
 test.describe('the budget', () => {
   test('the first slice is tried anyway, and each larger one as long as it fits', async () => {
     for (const [most, sizes] of [
