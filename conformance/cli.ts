@@ -29,6 +29,7 @@ import { latest } from './target/requirements.js';
 import { type ServerProcess, startServer } from './target/server-process.js';
 import { type Settings, UsageError } from './target/settings.js';
 import { DeviationsFileError, parseDeviations } from './verdict/deviations.js';
+import { plural } from './verdict/plural.js';
 import type { Report } from './verdict/report.js';
 import { watchTarget } from './watch.js';
 
@@ -46,7 +47,8 @@ export async function main(argv: string[]): Promise<number> {
   }
   const other = validated(asked, selected);
   const fixed = settings.dialectFile ? readDialect(settings.dialectFile) : {};
-  if (!asked.cleanup) say(`seed ${settings.seed}   ${selected.length} checks against ${settings.baseUrl}`);
+  if (!asked.cleanup)
+    say(`seed ${settings.seed}   ${plural(selected.length, 'check')} against ${settings.baseUrl}`);
   for (const { from, value } of settings.origins) say(`setting  ${from}: ${visible(value)}`);
   running = listenForSignals();
   const server = settings.server

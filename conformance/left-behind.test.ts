@@ -21,17 +21,17 @@ test.describe('before a run', () => {
   };
 
   test('records of this target, of others, of both, of none -> one line for each that there are', () => {
-    const own = 'an earlier run was not cleaned: 1 records on JOURNAL; this one goes through them at its end';
+    const own = 'an earlier run was not cleaned: 1 record on JOURNAL; this one goes through them at its end';
     const others =
       '2 records of other targets stay on JOURNAL: invoicing-conformance --cleanup --base-url THEIR-ADDRESS --report out';
     expect(said(where.baseUrl)).toEqual([own]);
     expect(said('http://b.example', 'http://c.example')).toEqual([others]);
     expect(said('http://b.example', where.baseUrl, 'http://c.example')).toEqual([own, others]);
-    expect(said('http://b.example')[0]).toMatch(/^1 records of other targets/);
+    expect(said('http://b.example')[0]).toMatch(/^1 record of other targets/);
     expect(said()).toEqual([]);
     writeFileSync(join(folder, 'both'), `${JSON.stringify({ target: where.baseUrl, account: 'second' })}\n`);
     const second = { baseUrl: where.baseUrl, apiKey: 'k' };
-    expect(leftBefore(where, join(folder, 'both'))[0]).toContain('1 records of a second account stay on');
+    expect(leftBefore(where, join(folder, 'both'))[0]).toContain('1 record of a second account stay on');
     expect(leftBefore({ ...where, second }, join(folder, 'both'))[0]).toMatch(/this one goes through them/);
     expect(leftBefore(where, join(folder, 'nowhere'))).toEqual([]);
   });
@@ -57,10 +57,10 @@ test.describe('after cleaning', () => {
     expect(said({ remaining: { createItem: 1 } })[0]).toMatch(/had to remain: 1 by createItem$/);
   });
 
-  test('what nobody knows -> how to go through it again', () => {
+  test('what may be left -> how to go through it again', () => {
     expect(said({ unknown: 1 })).toEqual([
       'cleanup: 3 records deleted or canceled; not all was gone through',
-      'cleanup: of 1 records nobody knows (no answer, or no time); they stay on JOURNAL: invoicing-conformance --cleanup --base-url http://a.example --report out',
+      'cleanup: 1 record may be left (no answer, or no time), listed in JOURNAL: invoicing-conformance --cleanup --base-url http://a.example --report out',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { visible } from './formats/escape.js';
 import type { CleanupReport } from './run/cleanup.js';
 import { accountKey, ownersIn, readJournal } from './target/journal.js';
 import type { Settings } from './target/settings.js';
+import { plural } from './verdict/plural.js';
 
 type Where = Pick<Settings, 'baseUrl' | 'report'>;
 
@@ -13,7 +14,7 @@ const howToClean = (baseUrl: string, report: string): string =>
 const keylessLine = (keyless: number, { baseUrl, report }: Where, journal: string): string[] =>
   keyless > 0
     ? [
-        `${keyless} records of a second account stay on ${journal}, since its key is missing: ${howToClean(baseUrl, report)} --second-base-url ${baseUrl} --second-api-key KEY`,
+        `${plural(keyless, 'record')} of a second account stay on ${journal}, since its key is missing: ${howToClean(baseUrl, report)} --second-base-url ${baseUrl} --second-api-key KEY`,
       ]
     : [];
 
@@ -26,12 +27,12 @@ export function leftBefore(where: Where & Pick<Settings, 'second'>, journal: str
   return [
     ...(own > 0
       ? [
-          `an earlier run was not cleaned: ${own} records on ${journal}; this one goes through them at its end`,
+          `an earlier run was not cleaned: ${plural(own, 'record')} on ${journal}; this one goes through them at its end`,
         ]
       : []),
     ...(others > 0
       ? [
-          `${others} records of other targets stay on ${journal}: ${howToClean('THEIR-ADDRESS', where.report)}`,
+          `${plural(others, 'record')} of other targets stay on ${journal}: ${howToClean('THEIR-ADDRESS', where.report)}`,
         ]
       : []),
     ...keylessLine(entries.length - own - others, where, journal),
@@ -46,15 +47,17 @@ export function cleanupLines(
   const left = Object.entries(remaining).map(([operation, count]) => `${count} by ${operation}`);
   const nothing = unknown > 0 ? 'not all was gone through' : 'nothing remains';
   return [
-    `cleanup: ${removed} records deleted or canceled; ${left.length > 0 ? `had to remain: ${left.join(', ')}` : nothing}`,
+    `cleanup: ${plural(removed, 'record')} deleted or canceled; ${left.length > 0 ? `had to remain: ${left.join(', ')}` : nothing}`,
     ...(unknown > 0
       ? [
-          `cleanup: of ${unknown} records nobody knows (no answer, or no time); they stay on ${journal}: ${howToClean(baseUrl, report)}`,
+          `cleanup: ${plural(unknown, 'record')} may be left (no answer, or no time), listed in ${journal}: ${howToClean(baseUrl, report)}`,
         ]
       : []),
     ...keylessLine(keyless, { baseUrl, report }, journal).map((line) => `cleanup: ${line}`),
     ...Object.entries(elsewhere).map(([target, count]) =>
-      visible(`cleanup: ${count} records of ${target} stay on ${journal}: ${howToClean(target, report)}`),
+      visible(
+        `cleanup: ${plural(count, 'record')} of ${target} stay on ${journal}: ${howToClean(target, report)}`,
+      ),
     ),
   ];
 }

@@ -9,11 +9,14 @@ const minShare = 0.25;
 /** Undefined for a profile that leaves out nothing. */
 export function leftOutBy({ profile, seed }: Pick<Settings, 'profile' | 'seed'>): string | undefined {
   if (profile !== 'smoke') return undefined;
-  const full = checksFor(seed).filter(({ profile: least, onlyIn }) => least !== 'soak' && !onlyIn);
+  const all = checksFor(seed);
+  const full = all.filter(({ profile: least, onlyIn }) => least !== 'soak' && !onlyIn);
+  const own = all.filter(({ onlyIn }) => onlyIn === 'smoke').length;
   const inSmoke = full.filter((one) => one.profile === 'smoke');
-  const count = (all: typeof full, kind: string) => all.filter((one) => one.kind === kind).length;
+  const count = (some: typeof full, kind: string) => some.filter((one) => one.kind === kind).length;
   const scarce = checkKinds.filter((kind) => count(inSmoke, kind) < minShare * count(full, kind));
   const among = scarce.length > 0 ? `, among them most of ${scarce.join(', ')}` : '';
-  const left = (full.length - inSmoke.length).toLocaleString('en-US');
-  return `profile smoke, which leaves out ${left} of ${full.length.toLocaleString('en-US')} checks${among}`;
+  const inWords = (number: number) => number.toLocaleString('en-US');
+  const left = `${inWords(full.length - inSmoke.length)} of ${inWords(full.length)} checks`;
+  return `profile smoke, which has ${own} checks of its own and leaves out ${left}${among}`;
 }

@@ -79,7 +79,7 @@ test.describe('a run that sends far more than was expected', () => {
   });
 
   test('-> says how many candidates there are; what is assumed is none', async () => {
-    expect((await saidAfterAMinute('fail')).out).toContain(', 1 candidates to be verified so far\n');
+    expect((await saidAfterAMinute('fail')).out).toContain(', 1 candidate to be verified so far\n');
     expect((await saidAfterAMinute('note')).out).toMatch(/now expected: .* s\n$/);
   });
 

@@ -72,7 +72,7 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
       const corrected = forecast?.corrected(stand());
       if (!corrected) return;
       progress.clear();
-      const verified = seen.size > 0 ? `, ${seen.size} candidates to be verified so far` : '';
+      const verified = seen.size > 0 ? `, ${plural(seen.size, 'candidate')} to be verified so far` : '';
       say(
         `now expected: ${inNumbers(corrected.requests)} requests in about ${roughly(corrected.ms)}${verified}`,
       );
@@ -83,7 +83,7 @@ export function liveFindings(run: Run, selected: readonly Check[]) {
     },
     verified: ({ done: tried, total: all, verification, violation, operation }: Verified) => {
       progress.clear();
-      if (tried === 1) say(`verifying ${all} candidates, each alone and on fresh records`);
+      if (tried === 1) say(`verifying ${plural(all, 'candidate')}, each alone and on fresh records`);
       if (!isFinding(verification)) return;
       shown += 1;
       if (shown <= mostLiveLines)
@@ -147,7 +147,7 @@ export async function reportChecks({ list, settings }: Asked, selected: readonly
     const { method, path } = operations[operation];
     say(list ? `${id.padEnd(60)} ${title}` : `${method.toUpperCase().padEnd(6)} ${path.padEnd(60)} ${id}`);
   }
-  say(`${selected.length} checks`);
+  say(plural(selected.length, 'check'));
   if (!list) await reportCost(settings, selected);
 }
 

@@ -27,6 +27,7 @@ import { contractTargets } from './verdict/coverage-targets.js';
 import { acceptDeviations, type Deviation, parseDeviations } from './verdict/deviations.js';
 import type { Verifications } from './verdict/diagnosis.js';
 import { byRevision, newFindings } from './verdict/frozen.js';
+import { plural } from './verdict/plural.js';
 import { type JudgeSettings, judge, type Report } from './verdict/report.js';
 import { packageVersion } from './version.js';
 
@@ -181,7 +182,7 @@ function judged(
     verifications,
     contract: contractTargets(),
     notes: [
-      ...(left > 0 ? [`${left} checks did not run`] : []),
+      ...(left > 0 ? [`${plural(left, 'check')} did not run`] : []),
       ...unanswered(run),
       ...doubtfulSettings(settings, results),
     ],

@@ -1,6 +1,7 @@
 /** Waits between two runs of `--watch`: until a key is pressed, or until a target that was down is back. */
 import { probe } from './target/probe.js';
 import type { Settings } from './target/settings.js';
+import { plural } from './verdict/plural.js';
 
 const lookEveryMs = 1000;
 
@@ -11,7 +12,9 @@ export async function watchTarget(
   checks: number,
 ): Promise<boolean> {
   const { stdin } = process;
-  say(`watching: ${checks} checks run again when a key is pressed or the target is back; q ends.`);
+  say(
+    `watching: ${plural(checks, 'check')} to run again when a key is pressed or the target is back; q ends.`,
+  );
   let away = false;
   let timer: NodeJS.Timeout | undefined;
   const pressed = new Promise<boolean>((resolve) => {
