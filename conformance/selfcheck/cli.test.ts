@@ -50,7 +50,7 @@ test('nobody listens -> said, with exit 2, and no report; what --accept is to wr
 
 test('a server with a fault -> exit 1; once accepted, exit 0; the requirements are kept', async () => {
   test.setTimeout(120_000);
-  const mock = await startMock({ faults: ['statuses/getItem/404-as-200'] });
+  const mock = await startMock({ port: 0, faults: ['statuses/getItem/404-as-200'] });
   try {
     const apiKey = mock.accounts[0]?.apiKey ?? '';
     const config = file('c.yaml');

@@ -109,9 +109,10 @@ test('Playwright: an address of one own, dropped connections, four workers -> ea
 });
 
 /** As in most applications: one client, created when the module is loaded. */
-const CLIENT = `import createClient from 'openapi-fetch';
-  export const api = createClient({ baseUrl: 'http://127.0.0.1:4010' });
+const clientOf = (port: number) => `import createClient from 'openapi-fetch';
+  export const api = createClient({ baseUrl: 'http://127.0.0.1:${port}' });
   export const items = (api_key) => api.GET('/items.json', { params: { query: { api_key } } });`;
+const CLIENT = clientOf(4010);
 
 test('Vitest: a client that a module made before -> its calls reach the world of each test', {
   tag: '@long',
@@ -145,7 +146,8 @@ test('MSW: a client that a module made before server.listen() -> the reason is s
     import { setupServer } from 'msw/node';
     import { expect, test } from 'vitest';
     const said = [];
-    const mock = createInvoicingHandlers({ complain: (line) => said.push(line) });
+    const mock = createInvoicingHandlers({ baseUrl: 'http://127.0.0.1:64999', complain: (line) => said.push(line) });
+    // Nothing may listen there: a mock of this machine would answer.
     test('asks', async () => {
       const server = setupServer(...mock.handlers);
       server.listen();
@@ -154,7 +156,7 @@ test('MSW: a client that a module made before server.listen() -> the reason is s
       server.close();
     });`;
   const { stdout, stderr } = await run(
-    { 'client.js': CLIENT, 'a.test.js': spec, 'package.json': ES },
+    { 'client.js': clientOf(64999), 'a.test.js': spec, 'package.json': ES },
     vitest,
   );
   expect(stdout, stderr).toMatch(/Tests\s+1 passed/);
