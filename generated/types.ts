@@ -4257,12 +4257,12 @@ export interface components {
          */
         TotalToParameter: components["schemas"]["SignedDecimalText"];
         /**
-         * @description Include documents that are not archived.
+         * @description Only documents that are not archived.
          * @example true
          */
         NonArchivedParameter: boolean;
         /**
-         * @description Include archived documents.
+         * @description Only archived documents.
          * @example false
          */
         ArchivedParameter: boolean;
@@ -5174,12 +5174,12 @@ export interface operations {
                  */
                 "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
                 /**
-                 * @description Include documents that are not archived.
+                 * @description Only documents that are not archived.
                  * @example true
                  */
                 non_archived?: components["parameters"]["NonArchivedParameter"];
                 /**
-                 * @description Include archived documents.
+                 * @description Only archived documents.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedParameter"];
@@ -6909,12 +6909,12 @@ export interface operations {
                  */
                 "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
                 /**
-                 * @description Include documents that are not archived.
+                 * @description Only documents that are not archived.
                  * @example true
                  */
                 non_archived?: components["parameters"]["NonArchivedParameter"];
                 /**
-                 * @description Include archived documents.
+                 * @description Only archived documents.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedParameter"];
@@ -7487,12 +7487,12 @@ export interface operations {
                  */
                 "loaded_at[to]"?: components["parameters"]["LoadedAtToParameter"];
                 /**
-                 * @description Include documents that are not archived.
+                 * @description Only documents that are not archived.
                  * @example true
                  */
                 non_archived?: components["parameters"]["NonArchivedParameter"];
                 /**
-                 * @description Include archived documents.
+                 * @description Only archived documents.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedParameter"];
@@ -7579,12 +7579,12 @@ export interface operations {
                  */
                 "total_before_taxes[to]"?: components["parameters"]["TotalToParameter"];
                 /**
-                 * @description Include documents that are not archived.
+                 * @description Only documents that are not archived.
                  * @example true
                  */
                 non_archived?: components["parameters"]["NonArchivedParameter"];
                 /**
-                 * @description Include archived documents.
+                 * @description Only archived documents.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedParameter"];

@@ -45,14 +45,19 @@ function inRequest(
 ): FindingName {
   const field = inDots(pointer);
   const path = place === 'body' ? field || 'body' : `${place}.${field}`;
-  const { body } = operations[id];
+  const { body, action, parameters } = operations[id];
+  const parameter = parameters.find(({ name, in: where }) => where === place && `/${name}` === pointer);
+  // The description states no limits of pages.
+  const isLimit = symptom === 'out of range' && ['page', 'per_page'].includes(parameter?.name ?? '');
+  // The fields of documents are stated, though the bodies of their creates and updates are not.
+  const isUnshown = place === 'body' && body?.assumed !== undefined && action === undefined;
   const at = { pointer, symptom, fallback: id };
   const walked =
     place === 'body' && body !== undefined ? schemaPlace(document(), body.schema, at) : undefined;
   return {
     statement: `request:${id}/${path}${symptom === 'absent' ? '/required' : ''}`,
     symptom,
-    isAssumed: walked?.isAssumed ?? false,
+    isAssumed: isLimit || isUnshown || parameter?.assumed !== undefined || (walked?.isAssumed ?? false),
   };
 }
 

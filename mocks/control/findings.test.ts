@@ -74,6 +74,21 @@ test('no key anywhere -> one finding over all operations; the query and its plac
   ]);
 });
 
+test('what the description does not show -> assumed: a payload, a parameter, the limits of pages', async () => {
+  await send('POST', '/documents/1/partial_payments.json', { amount: 1 });
+  await send('GET', '/clients/find-by-code.json');
+  await send('GET', '/invoices.json?page=0');
+  await send('POST', '/invoices.json', { invoice: { date: '2026-03-01' } });
+  const assumed = (part: string) =>
+    mock.findings().flatMap(({ id, isAssumed }) => (id.includes(part) ? [isAssumed] : []))[0];
+  expect(['createPartialPayment/', 'findClientByCode/', 'query.page'].map(assumed)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(assumed('invoice.date')).toBe(false);
+});
+
 test('what is named -> stands in the table of statements and interpretations', async () => {
   await send('POST', '/invoices.json', invoice({ ...line('1'), quantity: 1, tax: { name: 7 } }));
   await send('POST', '/invoices.json', { invoice: { date: '2026-03-01' } });

@@ -148,7 +148,7 @@ for (const [method, path, says] of missed) {
 
 const preferred: [prefer: string, says: string][] = [
   ['code=503', 'POST /__mock/faults {"operation":"listItems","status":503,"times":1}'],
-  ['code=503', 'which has 200, 401'],
+  ['code=503', 'listItems has examples of 200, 401 only'],
   ['example=none', 'is no example of listItems with 200; it has page'],
 ];
 for (const [prefer, says] of preferred) {

@@ -93,7 +93,7 @@ function preferenceProblem(
   const stated = Object.keys(responses);
   if (code !== undefined && !stated.includes(String(code))) {
     const rule = JSON.stringify({ operation: id, status: code, times: 1 });
-    return `Prefer: code=${code} is no answer of ${id}, which has ${stated.join(', ')}; a fault rule answers any status: POST /__mock/faults ${rule}`;
+    return `Prefer: code=${code}: ${id} has examples of ${stated.join(', ')} only; a fault rule answers any status: POST /__mock/faults ${rule}`;
   }
   if (exampleKey === undefined) return undefined;
   const status = code ?? stated.find((one) => one.startsWith('2')) ?? '';

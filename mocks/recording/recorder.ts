@@ -43,7 +43,7 @@ export function createRecorder(keepsExchanges = false) {
     const { operation, status, body } = fixture;
     const described = realContract().operations.find(({ id }) => id === operation);
     if (described === undefined || described.responses[String(status)] === undefined) {
-      leftOut.add(`${name}: the contract does not have this status`);
+      leftOut.add(`${name}: the contract describes no body of this status`);
       return;
     }
     if (answerViolations > 0 || validation.output(described, status, body).length > 0) {

@@ -6,11 +6,14 @@ import type { components } from 'invoicing-contract/types';
 type ErrorMessage = components['schemas']['ErrorMessage'];
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
+type Client = ReturnType<typeof createInvoicingClient>;
+
 export async function billAndSend(baseUrl: string, apiKey: string): Promise<string | ErrorMessage> {
   const api = createInvoicingClient({ baseUrl, apiKey });
   const lua = { name: 'Livraria Lua', code: 'LL-1', email: 'ana@livraria-lua.example' };
-  const { data: created, error } = await api.POST('/clients.json', { body: { client: lua } });
-  if (error) return error.errors; // { error: string; details?: { field: string; message: string }[] }
+  const { data: created, error, response } = await api.POST('/clients.json', { body: { client: lua } });
+  // A server may refuse without a word; this mock answers { error: string; details?: { field: string; message: string }[] }
+  if (!created) return error?.errors ?? `the client was refused with ${response.status}`;
   const client = { params: { path: { 'client-id': created.client.id } } };
   const { data: shown } = await api.GET('/clients/{client-id}.json', client);
   if (shown?.client.id !== created.client.id) console.log('written in two forms: compare ids as text');
@@ -32,6 +35,16 @@ export async function billAndSend(baseUrl: string, apiKey: string): Promise<stri
   await api.PUT('/invoices/{document-id}/email-document.json', { params, body: { message } });
   const filters = { 'status[]': ['settled' as const], 'date[from]': '01/11/2026', per_page: 10 };
   const { data: paid } = await api.GET('/invoices.json', { params: { query: filters } });
-  const { data: pdf } = await api.GET('/api/pdf/{document-id}.json', { params });
-  return `${paid?.pagination.total_entries} paid; ${pdf?.output.pdfUrl}`;
+  return `${paid?.pagination.total_entries} paid; ${await pdfOf(api, params.path['document-id'])}`;
+}
+
+/** The link of the PDF, asked for until it is ready: 202 means not yet. */
+async function pdfOf(api: Client, id: number): Promise<string | undefined> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const params = { path: { 'document-id': id } };
+    const { data, response } = await api.GET('/api/pdf/{document-id}.json', { params });
+    if (response.status !== 202) return data?.output.pdfUrl;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return undefined;
 }

@@ -6,13 +6,24 @@ import type { DocumentRecord, LineRecord, MailRecord } from '../store/records.js
 import { all, getOne } from '../store/world.js';
 import { inWords, iso, MORNING_MS, type Page, type Plain, refer, set, some } from './page.js';
 
-/** Issued documents in the order of their numbers, drafts in the order of creation. */
+/** Issued documents in the order of their numbers, drafts in the order of creation, each after the one that it belongs to. */
 export function documentsOf(page: Page): Plain[] {
   const records = [...all(page.account, 'documents')].filter(
     ({ kind }) => kindAt(kind).singular !== 'receipt',
   );
-  const time = (one: DocumentRecord) => one.finalizedAt || one.day * DAY_MS + MORNING_MS;
-  records.sort((a, b) => time(a) - time(b) || a.number - b.number || a.id - b.id);
+  const ownerOf = ({ extras }: DocumentRecord) => records.find(({ id }) => id === extras.ownerId);
+  const placeOf = (one: DocumentRecord): { time: number; depth: number } => {
+    const time = one.finalizedAt || one.day * DAY_MS + MORNING_MS;
+    const owner = one.extras.ownerId === undefined ? undefined : ownerOf(one);
+    const before = owner ? placeOf(owner) : { time: 0, depth: -1 };
+    return { time: Math.max(time, before.time), depth: before.depth + 1 };
+  };
+  const places = new Map(records.map((one) => [one, placeOf(one)]));
+  const compare = (a: DocumentRecord, b: DocumentRecord, key: 'time' | 'depth') =>
+    (places.get(a)?.[key] ?? 0) - (places.get(b)?.[key] ?? 0);
+  records.sort(
+    (a, b) => compare(a, b, 'time') || compare(a, b, 'depth') || a.number - b.number || a.id - b.id,
+  );
   const receipts = new Map<number, DocumentRecord[]>();
   const paid = new Set<number>();
   const owned = new Set<number>();

@@ -47,12 +47,21 @@ test('100,000 documents -> refused with a reason; each is numbered in its own ye
   expect(odd.length).toBe(0);
 });
 
-type Step = 'pay all' | 'pay a part' | 'take back' | 'cancel' | 'settle' | 'note' | 'a day later';
+type Step =
+  | 'pay all'
+  | 'pay a part'
+  | 'take back'
+  | 'cancel'
+  | 'settle'
+  | 'note'
+  | 'draft a note'
+  | 'a day later';
 const stories: Step[][] = [
   ['pay all', 'take back', 'cancel'],
   ['pay all', 'a day later', 'take back', 'a day later', 'cancel'],
   ['pay a part', 'cancel'],
   ['pay a part', 'a day later', 'settle'],
+  ['draft a note'],
   ['note', 'a day later', 'cancel'],
   ['pay all', 'take back', 'pay a part', 'note', 'take back', 'cancel'],
 ];
@@ -77,12 +86,16 @@ function serviceAfter(steps: readonly Step[]) {
   const { id } = call('createInvoice', {}, { invoice: fields });
   const path = { 'document-id': String(id) };
   const change = (state: string) =>
-    call('changeInvoiceState', path, { invoice: { state, message: 'Mistake' } });
+    call('changeInvoiceState', path, {
+      invoice: { state, ...(state === 'canceled' && { message: 'Mistake' }) },
+    });
   change('finalized');
   let receipt = 0;
   const pay = (amount: string) => {
     receipt = call('createPartialPayment', path, { partial_payment: { amount } }).id;
   };
+  const note = () =>
+    call('createCreditNote', {}, { credit_note: { ...fields, owner_invoice_id: String(id) } });
   const does: Record<Step, () => unknown> = {
     'pay all': () => pay('123.00'),
     'pay a part': () => pay('23.00'),
@@ -94,9 +107,9 @@ function serviceAfter(steps: readonly Step[]) {
       ),
     cancel: () => change('canceled'),
     settle: () => change('settled'),
+    'draft a note': () => note(),
     note: () => {
-      const note = call('createCreditNote', {}, { credit_note: { ...fields, owner_invoice_id: String(id) } });
-      const its = { 'document-id': String(note.id) };
+      const its = { 'document-id': String(note().id) };
       call('changeCreditNoteState', its, { credit_note: { state: 'finalized' } });
     },
     'a day later': () => service.clock.advance(86_400_000),
