@@ -148,5 +148,5 @@ export function parsed<T>(
 ): T | undefined {
   const value = text(reader, key);
   if (value === undefined) return undefined;
-  return parse(value) ?? complain(reader, key, `must be ${form}`);
+  return parse(value) ?? complain(reader, key, `must be ${form} (got ${JSON.stringify(value.slice(0, 60))})`);
 }
