@@ -226,6 +226,18 @@ const cases: [name: string, trace: Trace, body: unknown, outcome: string][] = [
   ['one too many', traceWith({ by: 'size', least: 1, most: 2 }), names('a', 'b', 'c'), 'shows'],
   ['one too few', traceWith({ by: 'size', least: 1, most: 2 }), names(), 'shows'],
   [
+    'nothing behind the last page',
+    traceWith({ by: 'size', least: 0, most: 0 }),
+    { ...names(), pagination: { total_entries: 3 } },
+    'absent',
+  ],
+  [
+    'nothing behind the last page of nothing',
+    traceWith({ by: 'size', least: 0, most: 0 }),
+    { ...names(), pagination: { total_entries: 0 } },
+    'unknown',
+  ],
+  [
     'numbers apart',
     traceWith(unique()),
     {

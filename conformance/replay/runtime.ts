@@ -574,6 +574,9 @@ export function violatesList(now: Replaying): boolean {
       return times.some((n) => n < proof.least || n > proof.most);
     }
     case 'size':
+      // Behind the last page: only an account that has such records can show it.
+      if (proof.most === 0 && Object(Object(body).pagination).total_entries === 0)
+        throw 'the list is empty: it cannot be judged';
       return own().length < proof.least || own().length > proof.most;
     case 'pages': {
       const [whole = [], ...parts] = pages.map((n) => listAt(n).map((one) => one.id));
