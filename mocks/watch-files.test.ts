@@ -32,8 +32,13 @@ const saves: Record<string, (path: string, text: string) => void> = {
 // Each has a folder of its own, and mostly waits.
 test.describe.configure({ mode: 'parallel' });
 
+// Two in every run: as most editors save, and the one that leaves the most to be noticed.
+const always = Object.keys(saves).filter((kind) => /rename|folder/.test(kind));
+
 for (const [kind, save] of Object.entries(saves)) {
-  test(`saved ${kind}, ten times -> noticed and acted on ten times`, async () => {
+  test(`saved ${kind}, ten times -> noticed and acted on ten times`, {
+    tag: always.includes(kind) ? [] : '@long',
+  }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'watched-'));
     const path = join(folder, 'below', 'one.yaml');
     mkdirSync(dirname(path));
