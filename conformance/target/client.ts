@@ -20,6 +20,7 @@ import { answerOf, listIn, recordIn } from './answers.js';
 import type { Answer, CallInput, CallOptions, Json, RawRequest } from './call.js';
 import { invalidKeyVariants } from './invalid-key-variants.js';
 import { outgoingFor, rawOutgoing, type UnknownParameterMode, withUnknownParameter } from './outgoing.js';
+import { pathValues } from './path-values.js';
 import { secretsIn } from './redaction.js';
 import type { Redactor } from './secrets.js';
 import { beginningOf, keptBytes, type Sent, shown, wholeBytes } from './sent.js';
@@ -191,7 +192,7 @@ export function createClient(options: ClientOptions): Client {
     const record = recordIn(answer.body, wrapper);
     const isCall = operation !== undefined && operations[operation].method === method.toLowerCase();
     if (isSuccess(answer.status) && isCall && isOwn(request))
-      options.onRecord?.(operation, { path: pathOf(operation, request.path) }, record);
+      options.onRecord?.(operation, { path: pathValues(operation, request.path) }, record);
     return { ...answer, record, list: listIn(answer.body, wrapper) };
   };
   return {
@@ -222,15 +223,6 @@ function unsendable(operation: OperationId, noted: Iterable<Violation>) {
 /** Whether the request is about the own account; answers of others are not tracked. */
 const isOwn = ({ account = 'own', key }: Pick<CallOptions | RawRequest, 'account' | 'key'>): boolean =>
   account === 'own' && key !== 'second';
-
-/** The values of the placeholders; empty if the path is not that of the operation. */
-function pathOf(operation: OperationId, path: string): Record<string, string> {
-  const template = operations[operation].path;
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const form = template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/?]+)');
-  const values = new RegExp(`^${form}(\\?|$)`).exec(path)?.slice(1) ?? [];
-  return Object.fromEntries(names.flatMap((name, n) => (values[n] === undefined ? [] : [[name, values[n]]])));
-}
 
 /** The purpose of a request; with another key than the account's, the invalid field is the key. */
 const purposeOf = ({ what, statement, field, key = 'own' }: CallOptions): Purpose => ({

@@ -7,6 +7,7 @@ import { isSuccess } from '../judge/status-class.js';
 import { answerOf, recordIn } from './answers.js';
 import { isId } from './call.js';
 import type { Journal } from './journal.js';
+import { pathValues } from './path-values.js';
 import type { Incoming, Outgoing, Transport } from './transport.js';
 
 /** An account of the user, and the journal of its records. */
@@ -16,15 +17,9 @@ export interface Journaled {
   journal: Journal;
 }
 
-const creating = Object.values(operations).flatMap(({ id, method, path, responses }) => {
-  const { wrapper } = responses[201] ?? {};
-  // A record of the treasury is deleted at the path of its client.
-  const form = path
-    .replaceAll('.', '\\.')
-    .replace('{client_id}', '(?<parent>[^/]+)')
-    .replace(/\{[^}]+\}/, '[^/]+');
-  return method === 'post' && responses[201] ? [{ id, wrapper, form: new RegExp(`^${form}$`) }] : [];
-});
+const creating = Object.values(operations).filter(
+  ({ method, responses }) => method === 'post' && responses[201] !== undefined,
+);
 
 /**
  * The transport, which journals what it sees created at the addresses of the accounts (the own one first) and at the public one.
@@ -43,16 +38,17 @@ export function journaling(
     const address = addresses.find((one) => url.startsWith(`${one}/`));
     if (address === undefined) return;
     const [path = '', query = ''] = url.slice(address.length).split('?');
-    const operation = creating.find(({ form }) => form.test(path));
+    const operation = creating.find(({ id }) => pathValues(id, path) !== undefined);
     if (!operation) return;
-    const record = recordIn(answerOf(answer).body, operation.wrapper);
+    const record = recordIn(answerOf(answer).body, operation.responses[201]?.wrapper);
     if (typeof record.api_key === 'string') createdKeys.add(record.api_key);
     const key = new URLSearchParams(query).get('api_key') ?? '';
     if (!isId(record.id) || createdKeys.has(key)) return;
     const isOf = (one: Journaled | undefined) => one?.baseUrl === address && one.apiKey === key;
     const { journal } =
       accounts.find(isOf) ?? accounts.find((one) => one?.baseUrl === address) ?? accounts[0];
-    const parent = operation.form.exec(path)?.groups?.parent;
+    // A record of the treasury is deleted at the path of its client.
+    const parent = pathValues(operation.id, path)?.client_id;
     const name = [record.name, record.serie, record.reference].find((one) => typeof one === 'string');
     journal.add({ operation: operation.id, id: String(record.id), name, parent });
   };

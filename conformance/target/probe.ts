@@ -56,34 +56,36 @@ export async function probe(settings: Settings): Promise<string | undefined> {
 
 async function probeAccount(account: Account, settings: Settings): Promise<string | undefined> {
   const claimed = probes.filter(([feature]) => (settings.claims as string[]).includes(feature)).slice(0, 4);
-  const transport = transportFor(settings, longestMs);
-  const answers: Incoming[] = [];
-  try {
+  return unlessUnreachable(settings, placeOf(account), async (get) => {
+    const answers: Incoming[] = [];
     for (const [, id] of claimed) {
-      const url = `${account.baseUrl}${operations[id].path}${queryText({}, account.apiKey)}`;
-      const answer = await transport.send({ method: 'GET', url, headers: {} });
+      const answer = await get(`${account.baseUrl}${operations[id].path}${queryText({}, account.apiKey)}`);
       if (isSuccess(answer.status) && !isHtml(answer)) return undefined;
       answers.push(answer);
     }
-  } catch (error) {
-    if (!(error instanceof TransportError)) throw error;
-    return inOneLine(placeOf(account), error);
-  } finally {
-    await transport.close();
-  }
-  return refusal(account, answers);
+    return refusal(account, answers);
+  });
 }
 
 /** Only whether it answers at all: its operations are no GETs. */
-async function probePublic(publicUrl: string, settings: Settings): Promise<string | undefined> {
-  const transport = transportFor(settings, longestMs);
-  const url = `${publicUrl}${operations.createAccount.path}`;
-  try {
-    await transport.send({ method: 'GET', url, headers: {} });
+const probePublic = (publicUrl: string, settings: Settings): Promise<string | undefined> =>
+  unlessUnreachable(settings, `${publicUrl} (--public-url)`, async (get) => {
+    await get(`${publicUrl}${operations.createAccount.path}`);
     return undefined;
+  });
+
+/** The result of `ask`, or why there was no answer. */
+async function unlessUnreachable(
+  settings: Settings,
+  place: string,
+  ask: (get: (url: string) => Promise<Incoming>) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const transport = transportFor(settings, longestMs);
+  try {
+    return await ask((url) => transport.send({ method: 'GET', url, headers: {} }));
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;
-    return inOneLine(`${publicUrl} (--public-url)`, error);
+    return inOneLine(place, error);
   } finally {
     await transport.close();
   }

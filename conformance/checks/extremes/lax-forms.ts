@@ -2,7 +2,7 @@
 
 import type { StatementId } from '../../judge/citation.js';
 import { isSuccess } from '../../judge/status-class.js';
-import { proofOfValue } from '../../judge/violation.js';
+import { type Proof, proofOfValue } from '../../judge/violation.js';
 import type { Check, CheckContext, OperationId } from '../../run/check.js';
 import type { Json } from '../../target/call.js';
 import { type Probe, recordOf, sent } from '../kit/probe.js';
@@ -27,11 +27,9 @@ async function judgeWritten(
   const answer = await sent(t, request, subject);
   if (answer === undefined || !isSuccess(answer.status)) return;
   const shown = recordOf(await sent(t, read, subject))[field];
-  if (isLawful(shown)) return;
-  t.soft(due[subject], `${field} is ${shown ?? 'nothing'}`, {
-    ...{ symptom: 'accepted', field: subject, statement, operation: request.operation },
-    proof: { ...proofOfValue(shown), path: field },
-  });
+  const proof = { ...proofOfValue(shown), path: field };
+  if (!isLawful(shown))
+    accepted(t, subject, `${field} is ${shown ?? 'nothing'}`, request.operation, statement, proof);
 }
 
 function accepted(
@@ -40,9 +38,10 @@ function accepted(
   actual: string,
   operation: OperationId,
   statement: StatementId,
+  proof?: Proof,
 ) {
   const about = { symptom: 'accepted', field: subject, statement, operation } as const;
-  t.soft(due[subject], actual, about);
+  t.soft(due[subject], actual, { ...about, ...(proof && { proof }) });
 }
 
 /** What is expected for each kind of value. */

@@ -11,10 +11,10 @@ export function documentsOf(page: Page): Plain[] {
   const records = [...all(page.account, 'documents')].filter(
     ({ kind }) => kindAt(kind).singular !== 'receipt',
   );
-  const ownerOf = ({ extras }: DocumentRecord) => records.find(({ id }) => id === extras.ownerId);
+  const byId = new Map(records.map((one) => [one.id, one]));
   const placeOf = (one: DocumentRecord): { time: number; depth: number } => {
     const time = one.finalizedAt || one.day * DAY_MS + MORNING_MS;
-    const owner = one.extras.ownerId === undefined ? undefined : ownerOf(one);
+    const owner = one.extras.ownerId === undefined ? undefined : byId.get(one.extras.ownerId);
     const before = owner ? placeOf(owner) : { time: 0, depth: -1 };
     return { time: Math.max(time, before.time), depth: before.depth + 1 };
   };
